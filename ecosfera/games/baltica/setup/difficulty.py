@@ -102,6 +102,7 @@ class DifficultyPanel:
         for preset in self._fitting:
             if preset.id == wanted:
                 self.draft.follow(preset)
+        self.draft.propose_deal()
 
     @property
     def _fitting(self) -> tuple[Preset, ...]:

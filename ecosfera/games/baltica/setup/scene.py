@@ -79,7 +79,7 @@ class SetupScene(Form[SetupDraft | None]):
         self.draft = draft
         self.players = PlayersPanel(self, draft, self._renamed)
         self.difficulty = DifficultyPanel(context, draft, self._changed)
-        self.code = CodePanel(self, draft, chance, self._changed)
+        self.code = CodePanel(self, draft, chance, self._dealt_again)
         self.choices = ScrollView("choices", context)
         self._last = services.last()
         self._advance()
@@ -472,6 +472,11 @@ class SetupScene(Form[SetupDraft | None]):
         if self.focused is not None:
             self.context.say(self.focused.spoken)
 
+    def _dealt_again(self) -> None:
+        """Keep the deal that somebody asked for."""
+        self.draft.proposed = False
+        self._changed()
+
     def _renamed(self) -> None:
         """Show a new name without rebuilding the form, which would disturb typing."""
         summary = self.find("summary")
@@ -486,6 +491,7 @@ class SetupScene(Form[SetupDraft | None]):
             self.context.say(self.code.about)
             self.focus_on("code")
             return
+        self.draft.start()
         self.finish(self.draft)
 
     def back(self) -> None:
