@@ -195,7 +195,9 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         coming = list(self.pending_events())
         at_once = list(takewhile(lambda one: isinstance(one, HabitatRestored), coming))
         restored = len(self.view.habitats) + len(at_once)
-        return bool(at_once) and restored == len(HABITATS) and not isinstance(event, HabitatRestored)
+        return (
+            bool(at_once) and restored == len(HABITATS) and not isinstance(event, HabitatRestored)
+        )
 
     def stop_at(self, event: Event, start: float) -> None:
         """Let a strip or a page be read."""
