@@ -179,6 +179,7 @@ class TableDisplay:
     def show_sea(self, *, at_once: bool = False) -> None:
         """Update the sea to the restored habitats and placed impacts."""
         seen = self.controller.stage.view
+        self.canvas.sea.place = self.builder.book.sea
         self.canvas.sea.show(tuple(seen.habitats), seen.impacts, at_once=at_once)
 
     # -- the frame ----
