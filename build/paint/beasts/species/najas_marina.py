@@ -117,7 +117,7 @@ def shoot(c, points, nodes, width, seed, *, veil=None, tuft=True):
     p = course(points, 240)
     g = np.random.default_rng(seed)
     q = tuple(mix(t, *veil) for t in RED) if veil else RED
-    skin = Lucent(q, q, SUN, thin=0.35, base=0.18, gain=0.72, rim=0.0, deep=0.05, halo=0.3, gleam=0.2, mottle=0.0)
+    skin = Lucent(q, q, SUN, thin=0.35, base=0.18 if veil else 0.30, gain=0.72, rim=0.0, deep=0.05, halo=0.3, gleam=0.2, mottle=0.0)
     wide = np.linspace(1.05, 0.42, 240) * width
 
     def part(low, high):
@@ -222,7 +222,7 @@ def paint(k):
         (REAR, ("#2c3c70", 0.62), 2.4, 23),
     ):
         c.lifted(lambda q, points=points, veil=veil, seed=seed: shoot(q, points, far, 10, seed, veil=veil)).blurred(blur).lay(0.85)
-    side = lambda q: shoot(q, SIDE, ((0.26, 136, 2.2), (0.52, 132, 0.9), (0.78, 124, 2.0)), 9, 3, veil=("#3a3a6a", 0.45), tuft=False)
+    side = lambda q: shoot(q, SIDE, ((0.26, 136, 2.2), (0.52, 132, 0.9), (0.78, 124, 2.0)), 9, 3, veil=("#2c3060", 0.62), tuft=False)
     c.lifted(side).blurred(1.2).lay()
     c.lifted(animal).lay()
     c.lifted(lambda q: mysid(q, 150, 206, 128, np.pi - 0.34, 0.06, side=-1)).lay(0.9)
