@@ -7,9 +7,10 @@ be read or waited for.
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 from typing import TYPE_CHECKING
 
+from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.events import (
     CardMoved,
     CardsUsed,
@@ -192,12 +193,23 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
 
     def pause(self, event: Event) -> float:
         """Return the seconds between an event and the next one, at full pace."""
+        if self._wins_next(event):
+            return timing.BREATH
         if self.below is not None and isinstance(event, TurnStarted):
             # No rows change places.
             return 0.0
         if self.below is None and isinstance(next(iter(self.pending_events()), None), TurnStarted):
             return timing.LOOK
         return timing.pause(event, self.pending_events())
+
+    def _wins_next(self, event: Event) -> bool:
+        """Return whether the last habitat comes back right after an event."""
+        coming = list(self.pending_events())
+        at_once = list(takewhile(lambda one: isinstance(one, HabitatRestored), coming))
+        restored = len(self.view.habitats) + len(at_once)
+        return (
+            bool(at_once) and restored == len(HABITATS) and not isinstance(event, HabitatRestored)
+        )
 
     def stop_at(self, event: Event, start: float) -> None:
         """Let a strip or a page be read."""
