@@ -425,12 +425,16 @@ class Phrases:
                 )
 
     def _take(self, line: MoveGroup, card: CardId, state: State) -> MoveLine:
-        """Return the line of a species to take, and who pays unless it restores nothing more."""
+        """Return the line of a species to take.
+
+        It says who pays or, unless something is borrowed, that the species restores nothing more.
+        """
         icon = "icon_fish" if self.book.is_consumer(card) else "icon_leaf"
         title = self.words("table.do.take", card=self.book.inside(card))
-        useful = unrestored_habitats(state, card)
-        about = self._ways(line, state) if useful else self.words("table.do.all-restored")
-        return MoveLine(icon, title, about, _lent(line, state))
+        lent = _lent(line, state)
+        says_cost = lent or unrestored_habitats(state, card)
+        about = self._ways(line, state) if says_cost else self.words("table.do.all-restored")
+        return MoveLine(icon, title, about, lent)
 
     def _ways(self, line: MoveGroup, state: State | None = None) -> str:
         """Return who pays, or how many ways there are."""

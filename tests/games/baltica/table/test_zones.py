@@ -165,6 +165,7 @@ def test_the_banner_of_a_sea_leaves_the_market_free(size: tuple[int, int], playe
     width, high = 0.31 * size[0], 0.086 * size[1]
     box = place_box(z, width, high, 5 * size[1] / 768)
     for other in (z.consumers, z.producers, z.elements, z.end):
+        assert players == 1 or not box.overlaps(z.reading)
         over = min(box.right, other.right) > max(box.x, other.x)
         assert not (over and min(box.bottom, other.bottom) > max(box.y, other.y))
 
