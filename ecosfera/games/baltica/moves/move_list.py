@@ -192,7 +192,7 @@ def _in_order(targets: Iterable[Target], doing: MoveSelection) -> list[Target]:
     def key(target: Target) -> tuple[int, int, int]:
         rank = _ORDER.index(target.kind) if target.kind in _ORDER else len(_ORDER)
         place = target.which
-        if target.kind in {TargetKind.ROW, TargetKind.MARKET}:
+        if target.kind in {TargetKind.ROW, TargetKind.SIGN, TargetKind.MARKET}:
             place = places.get(target.card, 0)
         elif target.kind is TargetKind.SHELF:
             place = -target.which  # the consumers lie above the producers

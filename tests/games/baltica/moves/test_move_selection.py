@@ -342,9 +342,9 @@ def test_it_is_asked_which_symbol_to_spend_where_each_has_another_use(
     made.touch(Target(Thing.HELD, catalogue.ids["oxygen#1"]))
     assert made.touch(Target(Thing.PLAYER_ROW, P1)) is None
     razorbill, gull = catalogue.ids["alca_torda"], catalogue.ids["larus_fuscus"]
-    signs = {Target(Thing.SIGN, card, PASS) for card in (razorbill, gull)}
-    assert made.targets() == signs
-    assert [line.target for line in lines(made) if line.target is not None] == sorted(signs)
+    signs = [Target(Thing.SIGN, card, PASS) for card in (razorbill, gull)]
+    assert made.targets() == set(signs)
+    assert [line.target for line in lines(made) if line.target is not None] == signs
     action = made.touch(Target(Thing.SIGN, gull, PASS))
     assert action == act.Pass(gull, catalogue.ids["oxygen#1"], P1)
 

@@ -581,3 +581,19 @@ def test_a_species_of_restored_habitats_only_says_so_in_the_list(teller: Phrases
         razorbill = state.catalogue.ids["alca_torda"]
         line = next(line for line in lines(made) if line.card == razorbill)
         assert plain(teller.row(line, made).detail).startswith(told)
+
+
+def test_where_it_matters_the_bar_asks_which_symbol_a_pass_spends(teller: Phrases) -> None:
+    state = position("alca_torda larus_fuscus oxygen", "clupea_harengus sunlight")
+    made = doing(state)
+    made.touch(Target(TargetKind.HELD, state.row[2]))
+    to = Target(TargetKind.PLAYER_ROW, P1)
+    shown = previewer(made, teller).of(to)
+    assert shown.good
+    assert shown.sentence
+    assert made.touch(to) is None
+    assert teller.can(made, lines(made), "Esc") == "Choose what to use. Esc cancels."
+    rows = [plain(teller.row(line, made).title) for line in lines(made)]
+    assert rows[:2] == ["Razorbill", "Lesser black-backed gull"]
+    sign = next(line.target for line in lines(made) if line.target is not None)
+    assert "pass" in previewer(made, teller).of(sign).sentence
