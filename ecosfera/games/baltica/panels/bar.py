@@ -135,7 +135,7 @@ def gained_box(frame: TableFrame) -> Box | None:
     left += brush.text.width(small.lines[0], FontFace.TEXT, small.size)
     numbers = (brush.text.width(str(n), FontFace.BOLD, size) for n in gained(frame))
     width = sum(1.25 * size + 12 * brush.u + wide for wide in numbers)
-    high = 1.5 * size
+    high = 1.3 * size
     return Box(left, 0.73 * bar.h - high / 2, width, high)
 
 
