@@ -12,6 +12,7 @@ from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.answers import AREA, OpenOffer, advantage, reason_of
 from ecosfera.games.co2.bots.deals import Pair, Swap, margin
 from ecosfera.games.co2.bots.options import option_gain, too_low, way_out
+from ecosfera.games.co2.bots.plan import plan
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.trader import Trader, proposal
 from ecosfera.games.co2.bots.valuation import ADVISER, NEAR_BOTTOM, NEUTRAL, Valuation, facts
@@ -426,7 +427,6 @@ LAST_ACTIONS: Final = 6
 PLAIN: Final = {
     act.TakeCredit: Why.CREDIT_FOR_ACTIONS,
     act.Exchange: Why.CARDS_OF_NO_USE,
-    act.EndTurn: Why.NOTHING_BETTER_TO_DO,
     act.Pay: Why.DEBT_CAN_BE_PAID,
     act.Sell: Why.DEBT_NEEDS_MONEY,
     act.DeclareBankruptcy: Why.DEBT_CANNOT_BE_PAID,
@@ -441,13 +441,15 @@ def reason_for(view: View, action: Action) -> Reason:
         case act.Buy():
             return _bought(view)
         case act.Pass() | act.TakeCredit() if not view.bank.credits:
-            return Reason(Why.NOTHING_BETTER_TO_DO)
+            return _waits(view, Why.NOTHING_BETTER_TO_DO)
         case act.Pass():
             return _passed(view)
         case act.TakeCredit() if not _has_fitting_card(view):
-            return Reason(Why.NO_CARD_FITS)
+            return _waits(view, Why.NO_CARD_FITS)
         case act.EndTurn() if any(isinstance(other, act.Play) for other in legal(view)):
             return Reason(Why.KEEPS_CREDITS)
+        case act.EndTurn():
+            return _waits(view, Why.NOTHING_BETTER_TO_DO)
         case act.ChooseTerritory() | act.ChooseSwap():
             return Reason(Why.BEST_ANSWER)
         case _:
@@ -505,7 +507,14 @@ def _passed(view: View) -> Reason:
             if any(view.owners[t] == me for t in view.catalogue.areas[card.area].territories):
                 return Reason(Why.LACKS_AREA, territory=territory, area=card.area)
             return Reason(Why.NO_MONEY)
-    return Reason(Why.CREDIT_FOR_WAITING if _has_fitting_card(view) else Why.NO_CARD_FITS)
+    why = Why.CREDIT_FOR_WAITING if _has_fitting_card(view) else Why.NO_CARD_FITS
+    return _waits(view, why)
+
+
+def _waits(view: View, why: Why) -> Reason:
+    """Return what to aim for where no card fits, or else this reason for waiting."""
+    aim = None if _has_fitting_card(view) else plan(view)
+    return Reason(why) if aim is None else aim
 
 
 def _has_fitting_card(view: View) -> bool:
