@@ -11,6 +11,7 @@ import threading
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from ecosfera import paths
@@ -147,6 +148,20 @@ def test_a_game_left_for_the_menu_is_continued(launch: Open, flows: list[Flow]) 
     assert flows[0].session.match is match
 
 
+def test_the_pause_closes_before_the_menu_is_built(launch: Open, flows: list[Flow]) -> None:
+    pilot = launch(LaunchOptions())
+    pilot.key("return", "return")
+    while flows[0].app.chores:
+        flows[0].app.do_chore()
+    pilot.key("f10")
+    pilot.point_at("menu")
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        flows[0].app.step([pygame.Event(kind, pos=pilot.at, button=1)], 0.02)
+    assert pilot.scene() == "TableScene"
+    flows[0].app.do_chore()
+    assert pilot.scene() == "MenuScene"
+
+
 def leave(pilot: Pilot) -> None:
     """Leave the table for the menu."""
     pilot.key("f10")
@@ -154,7 +169,7 @@ def leave(pilot: Pilot) -> None:
     assert pilot.scene() == "MenuScene"
 
 
-def test_a_tutorial_goes_on_under_its_own_button_and_is_not_what_continue_means(
+def test_a_tutorial_goes_on_under_its_own_button_and_is_continued_like_a_game(
     launch: Open, flows: list[Flow]
 ) -> None:
     pilot = launch(LaunchOptions())
@@ -165,11 +180,11 @@ def test_a_tutorial_goes_on_under_its_own_button_and_is_not_what_continue_means(
     place = flows[0].session.seats["tutorial"]
     assert place > 0
     leave(pilot)
-    assert "continue" not in pilot.ids
-    pilot.click("learn")
-    assert flows[0].session.match is lesson
-    assert flows[0].session.seats["tutorial"] == place
-    leave(pilot)
+    for button in ("continue", "learn"):
+        pilot.click(button)
+        assert flows[0].session.match is lesson
+        assert flows[0].session.seats["tutorial"] == place
+        leave(pilot)
     pilot.click("new")
     pilot.key("return")
     own = flows[0].session.match

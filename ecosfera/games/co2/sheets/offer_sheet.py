@@ -89,6 +89,8 @@ class Table(NamedTuple):
     """Fill the trays with the best offer, and return what is good about it."""
     refused: str = ""
     """What the partner said who has just refused the offer in the trays."""
+    again: Propose | None = None
+    """An offer that the partner, a computer player, would refuse once more."""
 
 
 class OfferSheet(Sheet[MakeCounter | Propose | None]):
@@ -156,7 +158,9 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         room = space.rest.width - beside - apart - (m.gap if beside else 0)
         rows = self._rows(note, room, ROWS if self._lines == LINES else 1)
         high = m.size(rows * ROW)
-        box = space.top(high if step is None else max(high, m.target))
+        answers = self.table is not None and self.table.character is not None
+        # an answer may bring a button, and what is below stays where it is then
+        box = space.top(max(high, m.target) if answers else high)
         if step is not None:
             step.rect = pygame.Rect(box.right - beside - apart, box.top, beside, box.height)
             box.width = room
@@ -168,19 +172,22 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         foot = space.bottom(max(m.target, m.size(2.7)))
         refused = self.draft.refusal()
         message = self._message(refused)
+        again = self.table is not None and self.table.again == self.draft.action()
+        if again and refused is None:
+            message = self.context.words("carbon.trade.unchanged")
         rows = self._rows(message, space.rest.width, ROWS)
         about = AboutLine(
             "reason",
             space.bottom(m.size(rows * ROW)),
             message,
-            INK if refused is None else SLATE,
+            INK if refused is None and not again else SLATE,
             self._pointed_chip,
             lines=rows,
         )
         halves = columns(space.rest, 2, m.px(22))
         for which, half in enumerate(halves):
             found += self._half(which, Space(half, m.px(4)))
-        return [*self._pieces(), *found, about, *self._foot(foot, refused, message)]
+        return [*self._pieces(), *found, about, *self._foot(foot, refused, message, again=again)]
 
     def _note(self) -> tuple[str, Colour]:
         """Return what was said about this offer, or what the marks mean, and its colour."""
@@ -273,7 +280,9 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         view = self._views[which].fill(space.rest, inside)
         return [head, view, *money, *self._trays.outlook(which, below, self._lines)]
 
-    def _foot(self, foot: pygame.Rect, refused: RefusalReason | None, message: str) -> list[Widget]:
+    def _foot(
+        self, foot: pygame.Rect, refused: RefusalReason | None, message: str, *, again: bool
+    ) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
         found: list[Widget] = []
         computer = self.table is not None and self.table.character is not None
@@ -306,8 +315,8 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             key=self.context.keys.label(TURN),
             lines=2,
         )
-        offer.enabled = refused is None
-        offer.tip = "" if refused is None else message
+        offer.enabled = refused is None and not again
+        offer.tip = "" if offer.enabled else message
         return [*found, offer]
 
     @property
