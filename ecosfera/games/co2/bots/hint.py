@@ -214,7 +214,11 @@ def _options(view: View, adviser: Adviser) -> list[Hint]:
     Exchanges of cards all have the same reason, so only the best one is among them.
     """
     value = Valuation(view, view.turn.player, NEUTRAL)
-    options = [action for action in legal(view) if not isinstance(action, act.OfferTemplate)]
+    options = [
+        action
+        for action in legal(view)
+        if not isinstance(action, act.OfferTemplate) and not _gives_away(view, action)
+    ]
     found = [(option_gain(value, a), Hint(a, reason_for(view, a))) for a in options]
     good = [entry for entry in found if entry[0] > _least_gain(entry[1].action)] or found
     choosing = bool(view.pending) and isinstance(view.pending[-1], Choice)
@@ -225,6 +229,14 @@ def _options(view: View, adviser: Adviser) -> list[Hint]:
     best = [idea for _, idea in good]
     others = [idea for idea in best if isinstance(idea.action, act.Exchange)][1:]
     return [idea for idea in best if idea not in others][:IDEAS]
+
+
+def _gives_away(view: View, action: Action) -> bool:
+    """Return whether an exchange gives back a card that is to be kept for what to aim for."""
+    if not isinstance(action, act.Exchange) or _has_fitting_card(view):
+        return False
+    aim = plan(view)
+    return aim is not None and not set(aim.cards).isdisjoint(action.cards)
 
 
 def _least_gain(action: Action) -> float:

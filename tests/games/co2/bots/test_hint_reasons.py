@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from ecosfera.games.co2.bots.hint import reason_for
+from ecosfera.games.co2.bots.hint import ideas, reason_for
 from ecosfera.games.co2.bots.plan import plan
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.actions import Action
+from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import Debt, DebtCause, balance
 from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, kind, position, territory
 
@@ -109,6 +110,18 @@ def test_what_to_aim_for_rises_by_as_much_as_is_said() -> None:
     assert found is not None
     after = position(replace(seat, owns="campogalliano:4 carpi:4 soliera:4"), Seat())
     assert found.n == balance(after.view, P0) - balance(before.view, P0)
+
+
+def test_no_hint_gives_back_what_another_one_keeps() -> None:
+    """Carpi, which is missing, needs the card for sustainable mobility later."""
+    owns = "campogalliano:1 soliera:1"
+    hand = "sustainable_mobility sustainable_mobility"
+    state = position(Seat(5, owns=owns, hand=hand), Seat(owns="carpi:2"))
+    exchange = do.Exchange((kind("sustainable_mobility"),) * 2)
+    assert exchange in legal(state.view)
+    found = ideas(state)
+    assert kind("sustainable_mobility") in found[-1].reason.cards
+    assert exchange not in [idea.action for idea in found]
 
 
 def test_nobody_aims_for_what_leads_to_the_bottom() -> None:
