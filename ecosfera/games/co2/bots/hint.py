@@ -19,7 +19,7 @@ from ecosfera.games.co2.bots.valuation import ADVISER, NEAR_BOTTOM, NEUTRAL, Val
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.engine import legal, refusal
-from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.rules.fold import fold, without
 from ecosfera.games.co2.rules.ids import ACTIONS, NOTE, SQUARES
 from ecosfera.games.co2.rules.state import (
     Choice,
@@ -232,11 +232,12 @@ def _options(view: View, adviser: Adviser) -> list[Hint]:
 
 
 def _gives_away(view: View, action: Action) -> bool:
-    """Return whether an exchange gives back a card that is to be kept for what to aim for."""
+    """Return whether an exchange gives back the last card of a kind that is to be kept."""
     if not isinstance(action, act.Exchange) or _has_fitting_card(view):
         return False
     aim = plan(view)
-    return aim is not None and not set(aim.cards).isdisjoint(action.cards)
+    left = without(view.active.hand, action.cards)
+    return aim is not None and not set(aim.cards).issubset(left)
 
 
 def _least_gain(action: Action) -> float:
