@@ -301,6 +301,13 @@ without a purchase, an action, an exchange or a trade 45 % → 23 % and 50 % →
 15 % → 14 % and 24 % → 18 %. From round 8 on the bank was empty at the end of 7 % → 7 % and 28 % →
 17 % of the rounds. The end came in round 20 → 19 and 20 → 19 (median), trades a round 0.13 → 0.14
 and 0.33 → 0.32; the person won 61 % → 68 % and 36 % → 34 %, who began 48 % → 51 % and 34 % → 29 %.
+
+On top of that, 60 games each with two and three players, ways to spend credits were tried and left:
+once in a turn, with no card that fits and two credits kept, put a card back and take another from
+the bag. For 3 credits any kind: balances stood still in 12 % and 9 % of the rounds, the end came in
+round 19 and 15. For 5 credits: 9 % and 10 %, 18 and 18. For 3 credits the better of two drawn
+unseen: 13 % and 12 %, 20 and 20. Each made trades rarer, 0.10 to 0.11 and 0.25 to 0.26 a round, and
+with three players balances stood still more often, not less.
 """
 
 
