@@ -131,7 +131,7 @@ def _territory(
     brush.named(target, names.short(territory), inner, WHITE, size=_lettering(strip))
     side = min(max(STANDING * brush.floor, 0.27 * box.h), (box.w - 2 * edge) / ACTIONS)
     line = Box(box.x + edge, box.bottom - side - edge, box.w - 2 * edge, side)
-    _draw_notches(target, brush, names, face, territory, line)
+    draw_notches(target, brush, names, face, territory, line)
     top = strip.bottom + brush.px(2)
     rest = Box(box.x + edge, top, box.w - 2 * edge, min(line.y - top, PLATE * brush.size(COUNTS)))
     sign = "co2_sun" if face.sunny else "" if badge else f"co2_area_{area}"
@@ -264,7 +264,7 @@ def _fitting(brush: Brush, size: int, room: float, *texts: str) -> int:
     return size
 
 
-def _draw_notches(
+def draw_notches(
     target: pygame.Surface,
     brush: Brush,
     names: Names,
