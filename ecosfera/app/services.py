@@ -37,6 +37,11 @@ def _no_match() -> None:
     """Return no match."""
 
 
+def _at_once(task: Callable[[], None]) -> None:
+    """Do a task now."""
+    task()
+
+
 def _ignore(_seats: Seats) -> None:
     """Do nothing: no match is being saved."""
 
@@ -69,6 +74,8 @@ class ProgramServices:
         self.stars = stars
         self.last: Callable[[], FinishedGame | None] = _no_match
         """Reads the match of the game that ended last."""
+        self.later: Callable[[Callable[[], None]], None] = _at_once
+        """Does something after the next picture, so that a click is seen to have been taken."""
 
     @property
     def _screens(self) -> GameScreens:
@@ -94,7 +101,7 @@ class ProgramServices:
 
         def chosen(choice: PauseChoice) -> None:
             if choice in results:
-                leave(results[choice])
+                self.later(lambda: leave(results[choice]))
             elif choice is PauseChoice.TUTORIAL and leave_tutorial is not None:
                 leave_tutorial()
 

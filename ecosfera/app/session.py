@@ -138,7 +138,7 @@ class Session:
         """Return the services for the scenes of the match."""
         match = self.match
         assert match is not None, "there is no match"
-        return ProgramServices(
+        found = ProgramServices(
             self.app.context,
             match.game.info,
             self._save_as,
@@ -147,6 +147,8 @@ class Session:
             AfterMatch(self.app.context, self.files, match, self.seats, self._play_on),
             self.files.stars,
         )
+        found.later = self.app.chores.appendleft
+        return found
 
     def _play_on(self, match: AnyMatch) -> None:
         """Begin a match that branches off from this one."""

@@ -11,6 +11,7 @@ import threading
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from ecosfera import paths
@@ -145,6 +146,20 @@ def test_a_game_left_for_the_menu_is_continued(launch: Open, flows: list[Flow]) 
     pilot.key("return")
     assert pilot.scene() == "TableScene"
     assert flows[0].session.match is match
+
+
+def test_the_pause_closes_before_the_menu_is_built(launch: Open, flows: list[Flow]) -> None:
+    pilot = launch(LaunchOptions())
+    pilot.key("return", "return")
+    while flows[0].app.chores:
+        flows[0].app.do_chore()
+    pilot.key("f10")
+    pilot.point_at("menu")
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        flows[0].app.step([pygame.Event(kind, pos=pilot.at, button=1)], 0.02)
+    assert pilot.scene() == "TableScene"
+    flows[0].app.do_chore()
+    assert pilot.scene() == "MenuScene"
 
 
 def leave(pilot: Pilot) -> None:

@@ -36,6 +36,7 @@ class WelcomeScene(Sheet[WelcomeChoice]):
     """
 
     start = "learn"
+    scrim = 0.12
 
     def __init__(
         self,

@@ -86,15 +86,12 @@ class BalticaScreens:
         """Return the end screen."""
         config = match.state.config
         code = match.game.code(config)
-        return EndScene(
-            context,
-            services,
-            game_history(match),
-            code,
-            minutes,
-            sea_of(config),
-            harder_sea(config),
+        story = game_history(match)
+        scene = EndScene(
+            context, services, story, code, minutes, sea_of(config), harder_sea(config)
         )
+        scene.first_breath = bool(story.habitats)
+        return scene
 
     def class_report(self) -> BalticaClassReport:
         """Return what the page about a class says of this game."""

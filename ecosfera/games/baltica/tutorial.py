@@ -110,7 +110,6 @@ def _dead_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     return (
         Step("tutorial.pressures", targets=pressures),
         _move("tutorial.dead-turn", END_TURN),
-        Step("tutorial.impact", targets=(IMPACTS,)),
         Step("tutorial.undo", Wait.UNDO, (undo,)),
     )
 
@@ -175,12 +174,12 @@ def _teammates_third_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
 def _last_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     """Return the steps to a habitat, a turn in short, and what helps from now on."""
     pair = cards["somateria_mollissima"], cards["mergus_merganser"]
+    help_ = tuple(Target(TargetKind.BAR, BUTTONS.index(name)) for name in ("hint", "rules"))
     return (
         _move("tutorial.token-back", Reactivate(PLUS)),
         _move("tutorial.restore", RestoreHabitats(pair)),
         Step("tutorial.turn"),
-        Step("tutorial.hint", targets=(Target(TargetKind.BAR, BUTTONS.index("hint")),)),
-        Step("tutorial.rules", targets=(Target(TargetKind.BAR, BUTTONS.index("rules")),)),
+        Step("tutorial.hint", targets=help_),
         Step("tutorial.play-on"),
     )
 

@@ -10,7 +10,7 @@ from ecosfera.core.game import ContentReport
 from ecosfera.games.baltica.bots.details import load_details
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.content import ContentError, load_content
-from ecosfera.games.baltica.content.presets import load_balance, load_first_game
+from ecosfera.games.baltica.content.presets import load_balance, load_first_deals, load_first_game
 from ecosfera.games.baltica.content.reference import load_food_web, load_rulebook, load_sources
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def reference_problems(content: Content) -> Iterator[str]:
 
 def table_problems() -> Iterator[str]:
     """Yield problems of the measured set-ups and the weights of the bots."""
-    for load in (load_balance, load_first_game, load_weights, load_details):
+    for load in (load_balance, load_first_game, load_first_deals, load_weights, load_details):
         try:
             load()
         except DataFileError as error:

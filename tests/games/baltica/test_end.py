@@ -18,10 +18,11 @@ from ecosfera.games.baltica.end import chart as chart_module
 from ecosfera.games.baltica.end.chart import HistoryChart
 from ecosfera.games.baltica.end.history import GameHistory, game_history
 from ecosfera.games.baltica.end.moments import MomentKind
-from ecosfera.games.baltica.end.scene import EndScene
+from ecosfera.games.baltica.end.scene import BREATH, EndScene
+from ecosfera.games.baltica.end.story import story_text
 from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.guide.scene import GuideScene
-from ecosfera.games.baltica.journey.scene import Stars
+from ecosfera.games.baltica.journey.signs import Stars
 from ecosfera.games.baltica.records import harder_sea
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.legality import legal
@@ -166,13 +167,69 @@ def test_a_classroom_without_a_journey_does_not_offer_it_at_the_end(app: App) ->
     assert not scene.offers_journey
 
 
+def endangered() -> GameHistory:
+    """Return a game that was won when three impact tiles lay there."""
+    impact = next(moment for moment in WON.moments if moment.kind is MomentKind.IMPACT)
+    moments = (replace(impact, round=1, tiles=3), *WON.moments)
+    return replace(WON, moments=moments)
+
+
 def test_the_journey_is_offered_by_its_first_sea_and_chosen(app: App) -> None:
     chosen: list[EndResult] = []
-    app.stack.push(EndScene(app.context, services(app.context), WON, None, 12), chosen.append)
+    scene = EndScene(app.context, services(app.context), endangered(), None, 12)
+    app.stack.push(scene, chosen.append)
     pilot = Pilot(app)
-    assert app.stack.top.find("journey").name == "Journey: Kiel Bight"  # type: ignore[union-attr]
+    assert scene.find("journey").name == "Journey: Kiel Bight"  # type: ignore[union-attr]
     pilot.key("return")
     assert chosen == [EndResult.JOURNEY]
+
+
+def test_after_a_win_without_danger_the_journey_begins_at_a_sea_that_is_a_match(app: App) -> None:
+    scene = EndScene(app.context, services(app.context), WON, None, 12)
+    app.stack.push(scene)
+    Pilot(app)
+    assert scene.find("journey").name == "Journey: Bay of Gdańsk"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("how", ["button", "click", "wait"])
+def test_the_end_is_shown_in_two_breaths(app: App, how: str) -> None:
+    scene = EndScene(app.context, services(app.context), WON, "7FNAX-K3W9T", 19)
+    scene.first_breath = True
+    app.stack.push(scene)
+    pilot = Pilot(app)
+    first = {"all", "journey", "new", "menu"}
+    assert {widget.id for widget in scene.widgets if isinstance(widget, Button)} == first
+    told = scene.find("us")
+    assert told is not None
+    assert told.name == scene.text().highlight()
+    assert scene.find("mirror") is None
+    if how == "button":
+        pilot.click("all")
+    elif how == "click":
+        pilot.click_at(700, 200)
+    else:
+        pilot.wait(BREATH + 0.5)
+    assert scene.find("mirror") is not None
+    assert scene.find("us") is None
+
+
+def test_what_the_players_did_best_names_who_helped(context: UiContext) -> None:
+    words = context.words
+    told = story_text(WON, words).highlight()
+    best = max(WON.of_kind(MomentKind.HABITAT), key=lambda moment: (len(moment.gifts), moment.done))
+    assert best.gifts
+    assert f"Round {best.round}, {WON.names[best.player]}" in told
+    assert WON.names[best.gifts[0][0]] in told
+    assert story_text(replace(WON, moments=()), words).highlight() == ""
+
+
+def test_two_turns_of_a_round_do_not_stand_on_one_line_of_the_chart(app: App) -> None:
+    restored = WON.of_kind(MomentKind.HABITAT)
+    moments = tuple(replace(one, round=3, turn=n) for n, one in enumerate(restored[:2]))
+    story = replace(WON, moments=moments, alive=())
+    chart = HistoryChart(pygame.Rect(0, 0, 800, 400), "", story, app.context)
+    (_, one), (_, two) = chart.signs()
+    assert two.centerx - one.centerx > 20
 
 
 def test_new_badges_and_species_are_told_at_the_end(app: App) -> None:

@@ -67,6 +67,18 @@ def test_the_first_sea_that_is_not_saved_comes_next() -> None:
     assert next_sea({sea.id: 1 for sea in SEAS}) == SEAS[-1]
 
 
+def test_whoever_won_easily_begins_at_a_sea_that_is_a_match(app: App) -> None:
+    assert next_sea({}, easily=True).waves == 2
+    assert next_sea({SEAS[0].id: 1}, easily=True) == SEAS[1]
+    scene = JourneyScene(app.context, {}, easily=True)
+    app.stack.push(scene)
+    Pilot(app)
+    assert scene.sea == next_sea({}, easily=True)
+    about = scene.find("about")
+    assert about is not None
+    assert "The easy seas can wait" in about.name
+
+
 def test_fewer_impacts_give_more_stars() -> None:
     assert [stars_for(impacts) for impacts in range(6)] == [3, 3, 2, 2, 1, 1]
 

@@ -19,7 +19,12 @@ from ecosfera.core.match import Match
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.codec.challenge import decode, encode, seed_of
-from ecosfera.games.baltica.content.presets import BAY, MEASURED_TEAMMATE, load_balance
+from ecosfera.games.baltica.content.presets import (
+    BAY,
+    MEASURED_TEAMMATE,
+    load_balance,
+    load_first_deals,
+)
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.info import PLAYERS
@@ -145,6 +150,49 @@ def test_the_sea_of_a_first_game_follows_whoever_plays_until_somebody_chooses_on
     chosen.seats[1].character = PERSON
     pilot.app.stack.layout()
     assert not chosen.sea
+
+
+def test_the_first_free_games_of_a_company_have_deals_with_danger(app: App) -> None:
+    deals, chance = load_first_deals(), random.Random(3)
+    played = []
+    plan = SetupDraft()
+    for _ in range(len(deals[2, 0]) + 1):
+        plan.roll(chance)
+        again = SetupDraft()
+        again.recall(plan.remembered())
+        again.roll(chance)
+        pilot = begin(app, again, [])
+        played.append(again.seed)
+        pilot.click("start")
+        plan = again
+    assert played[:-1] == list(deals[2, 0])
+    assert played[-1] not in deals[2, 0]
+
+
+def test_the_deal_of_a_first_game_follows_whoever_plays(app: App) -> None:
+    plan = SetupDraft()
+    plan.roll(random.Random(3))
+    pilot = begin(app, plan, [])
+    pilot.click("add")
+    assert plan.company == (3, 0)
+    assert plan.seed == load_first_deals()[3, 0][0]
+
+
+def test_whoever_deals_again_gets_any_deal_and_a_code_keeps_its_own(app: App) -> None:
+    plan = SetupDraft()
+    plan.roll(random.Random(3))
+    pilot = begin(app, plan, [])
+    pilot.click("more")
+    pilot.click("dice")
+    first = plan.seed
+    assert first not in load_first_deals()[2, 0]
+    pilot.click("dice")
+    assert plan.seed not in {first, *load_first_deals()[2, 0]}
+    pilot.click("start")
+    assert not plan.free_games
+    plan.take(CODE)
+    begin(app, plan, [])
+    assert plan.code == CODE
 
 
 def test_a_sea_that_fits_whoever_plays_is_remembered(app: App) -> None:

@@ -6,8 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.bots.hint_reasons import draws_of_use, help_for
 from ecosfera.games.baltica.bots.reasons import HintReason, about_refresh
-from ecosfera.games.baltica.rules.actions import MARKET, Pass, Plus, Refresh
-from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.actions import (
+    MARKET,
+    AcquireConsumer,
+    AcquireProducer,
+    Implement,
+    Pass,
+    Plus,
+    Refresh,
+    RestoreHabitats,
+)
 from ecosfera.games.baltica.rules.turn import strikes
 
 if TYPE_CHECKING:
@@ -16,19 +24,22 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.state import State
 
+BETTER: Final = (AcquireProducer, AcquireConsumer, RestoreHabitats, Implement)
+"""What there is to do in all other turns."""
 HELP: Final = ("lets-restore", "lets-chain", "lets-open", "lets-buy")
 """What a passed card may let another player do, the best first."""
 FITTING: Final = frozenset({"no-producer-payable", "no-consumer-fits"})
 """Reasons for a refresh: nothing of a row of the market can be taken, but some of its deck."""
 
 
-def good_deed(state: State) -> tuple[Action, HintReason] | None:
-    """Return what is good to do in a turn in which nothing can be taken, and why.
+def good_deed(state: State, actions: Sequence[Action]) -> tuple[Action, HintReason] | None:
+    """Return which of the legal actions is good to do if nothing can be taken, and why.
 
     It is the pass that helps another player most, a draw that may be of use, or the refresh that
     most likely brings something within reach.
     """
-    actions = legal(state)
+    if state.pending is not None or any(isinstance(action, BETTER) for action in actions):
+        return None
     passed = _helpful_pass(state, actions)
     if passed is not None:
         return passed

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 FILE = "presets.toml"
 SEAS_FILE = "seas.toml"
+FIRST_DEALS_FILE: Final = "first_deals.toml"
 BAY: Final = "bay"
 SOUND: Final = "sound"
 FITTING: Final = (BAY, SOUND)
@@ -310,7 +311,7 @@ def _odds(chance: float) -> float:
     return log(chance / (1.0 - chance))
 
 
-# -- the first game --------------------------------------------------------------------------------
+# -- the first games -------------------------------------------------------------------------------
 
 
 FIRST_GAME_FILE: Final = "first_game.toml"
@@ -332,3 +333,16 @@ def load_first_game(folder: Path | None = None) -> FirstGame:
 
 def _first_game(table: dict[str, Any]) -> FirstGame:
     return FirstGame(str(table["code"]), tuple(map(str, table["characters"])))
+
+
+def load_first_deals(folder: Path | None = None) -> Mapping[tuple[int, int], tuple[int, ...]]:
+    """Load `first_deals.toml`: seeds by people and computer players. Raise `DataFileError`."""
+    return read((folder or paths.assets() / "data") / FIRST_DEALS_FILE, _first_deals)
+
+
+def _first_deals(table: dict[str, Any]) -> Mapping[tuple[int, int], tuple[int, ...]]:
+    found = {}
+    for company, seeds in table.items():
+        people, _, computers = company.partition("+")
+        found[int(people), int(computers)] = tuple(map(int, seeds))
+    return found

@@ -36,8 +36,8 @@ NAME_LINE: Final = 1.25
 """Least height of a step with words in it, as a fraction of their size."""
 LEAST_NAME: Final = 0.85
 """Least size of these words, in bodies."""
-Steps = list[tuple[int, int]]
-"""Pairs of a round and the number from that round on."""
+Steps = list[tuple[float, int]]
+"""Pairs of a place from left to right and the number from there on."""
 
 
 class ChartPlan(NamedTuple):
@@ -142,7 +142,7 @@ class HistoryChart(Widget):
         side = round(min(plan.step * 1.02, self.context.metrics.px(42), plan.plot.width / 7))
         alive = len(self.story.alive)
         for i, moment in enumerate(self.story.of_kind(MomentKind.HABITAT), start=alive):
-            x = self._x(moment.round, plan.plot) - side / 2
+            x = self._x(moment) - side / 2
             y = plan.axis.top - plan.step * (i + 1) - side * 0.06
             yield moment, pygame.Rect(round(x), round(y), side, side)
 
@@ -150,7 +150,7 @@ class HistoryChart(Widget):
         plan = self.plan
         side = round(min(plan.step * 1.1, self.context.metrics.px(34), plan.plot.width / 8))
         for moment in self.story.of_kind(MomentKind.IMPACT):
-            x = self._x(moment.round, plan.plot) - side / 2
+            x = self._x(moment) - side / 2
             y = plan.axis.bottom + plan.step * moment.tiles - side * 0.98
             yield moment, pygame.Rect(round(x), round(y), side, side)
 
@@ -227,18 +227,22 @@ class HistoryChart(Widget):
                     yield Name(name, place, size, tone)
                     break
 
-    def _x(self, round_: int, plot: pygame.Rect) -> float:
-        """Return the x coordinate of a round."""
-        return plot.left + plot.width * (round_ - 0.72) / max(1, self.story.rounds)
+    def _x(self, moment: Moment) -> float:
+        """Return the x coordinate of a moment: each turn of a round has its own."""
+        plot = self.plan.plot
+        turns = moment.round - 1 + (moment.turn + 0.5) / max(1, self.story.players)
+        return plot.left + plot.width * turns / max(1, self.story.rounds)
 
     def _steps(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the stairs of habitats and impacts, and the band between them."""
         story, m = self.story, context.metrics
         plot, axis, step = self.plan.plot, self.plan.axis, self.plan.step
         alive = len(story.alive)
-        grown: Steps = [(1, alive)] if alive else []
-        grown += [(r, i) for i, (r, _) in enumerate(story.habitats, start=alive + 1)]
-        lost: Steps = list(story.impacts)
+        grown: Steps = [(plot.left, alive)] if alive else []
+        restored = story.of_kind(MomentKind.HABITAT)
+        grown += [(self._x(one), i) for i, one in enumerate(restored, start=alive + 1)]
+        changes = story.of_kind(MomentKind.IMPACT, MomentKind.IMPACT_BACK)
+        lost: Steps = [(self._x(one), one.tiles) for one in changes]
         number = context.text.width(str(story.rounds), FontFace.HEAVY, m.size(1.0)) + 2 * m.px(3)
         reach = max(0, math.ceil((number - plot.width / max(1, story.rounds)) / 2))
         band = axis.inflate(2 * reach, 0)
@@ -250,8 +254,7 @@ class HistoryChart(Widget):
     def _corners(self, plot: pygame.Rect, base: int, step: float, steps: Steps) -> list[Point]:
         """Return the corners of the stairs above or below a base line."""
         points: list[Point] = [(plot.left, base)]
-        for round_, number in steps:
-            x = self._x(round_, plot)
+        for x, number in steps:
             points += [(x, points[-1][1]), (x, base + step * number)]
         return [*points, (plot.right, points[-1][1])]
 

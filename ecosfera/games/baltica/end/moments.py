@@ -65,6 +65,8 @@ class Moment:
     """For impacts: the number of tiles from now on."""
     impact: ImpactKind | None = None
     """What an impact tile stands for, if that is known."""
+    turn: int = 0
+    """The turn of the round, from 0."""
 
 
 class MomentRecorder:
@@ -110,8 +112,9 @@ class MomentRecorder:
         self._trigger = None
 
         def add(kind: MomentKind, sign: str, **more: object) -> None:
-            round_ = (number - 1) // before.config.players + 1
-            self.moments.append(Moment(kind, round_, done, player, sign, **more))  # type: ignore[arg-type]
+            rounds, turn = divmod(number - 1, before.config.players)
+            more["turn"] = turn
+            self.moments.append(Moment(kind, rounds + 1, done, player, sign, **more))  # type: ignore[arg-type]
 
         for event in events:
             match event:

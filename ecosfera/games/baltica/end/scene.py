@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
-from ecosfera.games.baltica.content.journey import load_journey, sea_after
+from ecosfera.games.baltica.content.journey import sea_after
 from ecosfera.games.baltica.end.badges import BADGES
 from ecosfera.games.baltica.end.chart import HistoryChart, MomentSign
 from ecosfera.games.baltica.end.history import DeedRow, FactRow
@@ -16,12 +16,8 @@ from ecosfera.games.baltica.end.pictures import Flower
 from ecosfera.games.baltica.end.reward import RewardBand
 from ecosfera.games.baltica.end.story import MANY, StoryText, most_tiles, story_page, story_text
 from ecosfera.games.baltica.end.story_scene import StoryResult, StoryScene
-from ecosfera.games.baltica.journey.scene import (
-    MOST_STARS,
-    Stars,
-    place_name,
-    stars_text,
-)
+from ecosfera.games.baltica.journey.scene import next_sea, place_name, stars_text
+from ecosfera.games.baltica.journey.signs import MOST_STARS, Stars
 from ecosfera.games.baltica.records import most_impacts, stars_for
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.stage.scenery import BubblePainter
@@ -55,6 +51,8 @@ LEAST_WITH_BAND: Final = 30
 """Height of the right side above its buttons, in bodies, from which the reward has a band there."""
 LEFT: Final = 0.335
 """Fraction of the window's width for the words and the habitats, below which species pass."""
+BREATH: Final = 6.0
+"""Seconds after which everything is shown, if nobody asked for it before."""
 LONGEST_FINALE: Final = 14.0
 """Seconds in which all species set out."""
 
@@ -94,7 +92,7 @@ class EndScene(Form[EndResult]):
             and "journey" not in context.removed_buttons
             and not services.stars()
         )
-        easy = story.won and most_tiles(story) < MANY
+        self.easy = easy = story.won and most_tiles(story) < MANY
         """Whether the game was won without danger, so that a harder sea comes first."""
         wanted = sea is None and story.won and (easy or not self.offers_journey)
         self.harder = harder if wanted else ""
@@ -104,6 +102,10 @@ class EndScene(Form[EndResult]):
             self.start = "journey" if self.offers_journey and not self.harder else "new"
         self._earlier = services.earlier(code) if code else None
         """The last game with the same cards, if there was one."""
+        self.first_breath = False
+        """Whether only what became of the sea and what the players did is shown, for a while."""
+        self._shown = 0.0
+        """Seconds since the end is shown."""
         self._finale: Procession | None = None
         self._finale_of = (0, 0)
         self._painted = Painted()
@@ -184,6 +186,8 @@ class EndScene(Form[EndResult]):
         left = space.left(round(m.width * LEFT) - margin)
         column = Space(space.rest, gap)
         buttons = column.bottom(max(m.target, m.size(3.4)))
+        if self.first_breath:
+            return [*self._left(left, badges=False), *self._us(column), *self._buttons(buttons)]
         more = column.bottom(max(m.target, m.size(2.7)))
         whole = column.rest
         new = self.gained.collected
@@ -211,6 +215,52 @@ class EndScene(Form[EndResult]):
             *self._buttons(buttons),
             *self._signs(chart),
         ]
+
+    def _us(self, column: Space) -> list[Widget]:
+        """Return what the players did best, and the button that shows everything."""
+        m, text = self.context.metrics, self.context.text
+        show = column.bottom(max(m.target, m.size(2.7)))
+        words, size = self.context.words, m.size(1.4)
+        told = self.text().highlight()
+        lines = text.wrap(told, FontFace.BOLD, size, column.rest.width - m.px(48))
+        high = text.line_height(size, 1.2) * len(lines) + m.size(2.4) + m.px(36)
+        box = column.bottom(min(column.rest.height, high))
+        space = Space(box.inflate(-m.px(48), -m.px(28)))
+        return [
+            Area("us-ground", box, 0.7),
+            Label(
+                "best",
+                space.top(m.size(2.2)),
+                words("end.best"),
+                size=1.5,
+                face=FontFace.TITLE,
+                tone=PALE_GOLD,
+            ),
+            Label(
+                "us",
+                space.rest,
+                told,
+                size=1.4,
+                face=FontFace.BOLD,
+                tone=PAPER,
+                lines=max(2, len(lines)),
+                leading=1.2,
+                middle=True,
+            ),
+            Button("all", show, words("end.how"), self.breathe, icon="icon_hint", size=1.0),
+        ]
+
+    def breathe(self) -> None:
+        """Show the chart, badges and species too."""
+        self.first_breath = False
+        self.layout()
+
+    def update(self, dt: float) -> None:
+        """Show everything after a while."""
+        super().update(dt)
+        self._shown += dt
+        if self.first_breath and self._shown >= BREATH and self.on_top:
+            self.breathe()
 
     def _signs(self, chart: HistoryChart) -> list[Widget]:
         """Return the signs on the chart, each of which shows its moment again."""
@@ -399,7 +449,7 @@ class EndScene(Form[EndResult]):
         first, second = (others[0], main) if self.story.won else (main, others[0])
         same = ("again", again, EndResult.AGAIN, first)
         if self.offers_journey:
-            place = place_name(words, load_journey()[0].id)
+            place = place_name(words, next_sea({}, easily=self.easy).id)
             at, second = (others[0], main) if self.harder else (main, others[0])
             same = ("journey", words("journey.at", place=place), EndResult.JOURNEY, at)
         entries = (
@@ -463,6 +513,11 @@ class EndScene(Form[EndResult]):
 
     def handle(self, event: pygame.Event) -> bool:
         """Handle an event; a click or a key ends the finale."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self.first_breath:
+            under = [w for w in self.widgets if isinstance(w, Button)]
+            if not any(w.rect.collidepoint(event.pos) for w in under):
+                self.breathe()
+                return True
         if event.type in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN} and self._finale is not None:
             self._finale.stop()
         return super().handle(event)

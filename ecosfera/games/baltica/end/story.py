@@ -246,6 +246,17 @@ class StoryText:
         """Return what happened at a moment, with everything that happened together with it."""
         return self.moment(moment, *self.group(moment))
 
+    def highlight(self) -> str:
+        """Return what the players did best, in a sentence or two; empty if no habitat came back.
+
+        Best is what restored most habitats at once, then what others had helped with.
+        """
+        moments = self.story.of_kind(MomentKind.HABITAT)
+        if not moments:
+            return ""
+        best = max(moments, key=lambda one: (len(self.group(one)), len(one.gifts), one.done))
+        return self.about(best)
+
     # -- what to talk about ----------------------------------------------------------------------
     def questions(self) -> tuple[str, ...]:
         """Return two or three questions about this game."""

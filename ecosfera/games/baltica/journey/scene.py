@@ -11,10 +11,20 @@ import pygame
 
 from ecosfera.games.baltica.content.journey import load_journey
 from ecosfera.games.baltica.journey.chart import SHAPE, Chart
+from ecosfera.games.baltica.journey.signs import (
+    MOST_STARS,
+    MOST_WAVES,
+    HardnessSign,
+    Landscape,
+    Stars,
+    draw_stars,
+    draw_waves,
+    stars_height,
+)
 from ecosfera.games.baltica.records import most_impacts
 from ecosfera.ui.draw.layout import Space, anchored, inset
-from ecosfera.ui.draw.shapes import clear, put
-from ecosfera.ui.draw.text import FontFace, TextAlign
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import AMBER, INK, PAPER, SLATE, colour, faded
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, Widget
 from ecosfera.ui.widgets.choice import Choosable
@@ -24,19 +34,13 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.content.journey import JourneySea
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.draw.theme import Colour
     from ecosfera.words import Words
 
-MOST_STARS: Final = 3
-LEADING: Final = 1.15
-STARS_HIGH: Final = 1.8
-STARS_TEXT: Final = 1.05
-"""Size of stars, and of the words beside them, in bodies."""
 PICTURE: Final = "sea/alive"
-MOST_WAVES: Final = 3
+MATCH: Final = 2
+"""Number of waves of a sea that is a match for whoever won easily."""
 HARDNESS: Final = ("", "easy", "medium", "hard")
 """The word for each number of waves."""
-WATER: Final = colour("#1B6F8A")
 BUOY: Final = colour("#C8402F")
 SAVED: Final = colour("#2F9E6E")
 NIGHT: Final = colour("#10303F")
@@ -52,16 +56,18 @@ def stars_text(words: Words, stars: int) -> str:
     return words("journey.stars", n=stars, all=MOST_STARS)
 
 
-def next_sea(stars: Mapping[str, int]) -> JourneySea:
-    """Return the first sea that was not saved yet; the last one once all were."""
+def next_sea(stars: Mapping[str, int], *, easily: bool = False) -> JourneySea:
+    """Return the first sea that was not saved yet; the last one once all were.
+
+    Whoever won `easily` and has no star yet begins where it is not easy any more.
+    """
     seas = load_journey()
-    return next((sea for sea in seas if not stars.get(sea.id)), seas[-1])
+    least = MATCH if easily and not stars else 1
+    return next((s for s in seas if s.waves >= least and not stars.get(s.id)), seas[-1])
 
 
 TOLD: Final = 1.15
 """Size of what is said about a sea, in bodies."""
-STAR_ROW: Final = 1.9
-"""Height in bodies of a line about how to earn stars, at least."""
 KEY_ROW: Final = 1.45
 """Height in bodies of a line of the key."""
 HOW: Final = 3.4
@@ -74,12 +80,21 @@ class JourneyScene(Form[str]):
     start = "sail"
     default = "sail"
 
-    def __init__(self, context: UiContext, stars: Mapping[str, int], chosen: str = "") -> None:
+    def __init__(
+        self,
+        context: UiContext,
+        stars: Mapping[str, int],
+        chosen: str = "",
+        *,
+        easily: bool = False,
+    ) -> None:
         super().__init__(context)
         self.stars = stars
         seas = load_journey()
-        at = next((sea for sea in seas if sea.id == chosen), next_sea(stars))
+        at = next((sea for sea in seas if sea.id == chosen), next_sea(stars, easily=easily))
         self.chosen = seas.index(at)
+        self._skipped = easily and not stars and self.chosen > 0
+        """Whether the easy seas are left for later."""
         self._chart = Chart(pygame.Rect(0, 0, 1, 1))
 
     @property
@@ -204,6 +219,8 @@ class JourneyScene(Form[str]):
         m, words = self.context.metrics, self.context.words
         total = sum(self.stars.get(sea.id, 0) for sea in load_journey())
         about = words("journey.about", n=total, all=MOST_STARS * len(load_journey()))
+        if self._skipped:
+            about = words("journey.skipped")
         title, below = space.top(m.size(3.0)), space.top(m.size(3.2), gap=m.px(18))
         return [
             Label("title", title, words("journey.title"), size=2.1, face=FontFace.TITLE, tone=INK),
@@ -395,11 +412,11 @@ def key_rows(words: Words) -> tuple[tuple[str, str], ...]:
     """Return the signs of what is special in a sea, and what they mean."""
     return (
         ("icon_leaf", words("journey.key-living")),
-        ("lens", words("setup.biodiversity-loss")),
-        ("pressure", words("setup.high-pressure")),
-        ("nutrients", words("setup.eutrophication")),
-        ("icon_cards", words("setup.stack")),
-        ("policy_measure", words("setup.level-2")),
+        ("lens", words("journey.key-plankton")),
+        ("pressure", words("journey.key-pressures")),
+        ("nutrients", words("journey.key-nutrients")),
+        ("icon_cards", words("journey.key-elements")),
+        ("policy_measure", words("journey.key-policies")),
     )
 
 
@@ -440,153 +457,3 @@ def draw_sign(
     tone = INK if sign in {"icon_leaf", "icon_cards"} else None
     image = context.pictures.sign(sign, side, tone)
     put(target, image, image.get_rect(center=box.center).topleft)
-
-
-class HardnessSign(Widget):
-    """Waves for how hard a sea is, and the same in a word."""
-
-    focusable = False
-
-    def __init__(self, rect: pygame.Rect, waves: int, name: str) -> None:
-        super().__init__("waves", rect, name)
-        self.waves = waves
-
-    @staticmethod
-    def width(context: UiContext, name: str) -> int:
-        """Return the width that waves and word need."""
-        m = context.metrics
-        wide = context.text.width(name, FontFace.BOLD, m.size(STARS_TEXT))
-        return MOST_WAVES * m.size(1.4) + m.px(8) + wide
-
-    def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the waves and the word."""
-        m = context.metrics
-        space = Space(self.rect, m.px(8))
-        draw_waves(target, context, space.left(MOST_WAVES * m.size(1.4)), self.waves)
-        size, at = m.size(STARS_TEXT), space.rest.midleft
-        context.text.draw(target, self.name, at, FontFace.BOLD, size, SLATE, anchor="midleft")
-
-
-def draw_waves(target: pygame.Surface, context: UiContext, row: pygame.Rect, waves: int) -> None:
-    """Draw three waves in a row, so many of them dark."""
-    side = row.width // MOST_WAVES
-    high = round(0.6 * side)
-
-    def make(tone: Colour) -> pygame.Surface:
-        big = clear((4 * side, 4 * high))
-        thick = 0.7 * side
-        swing = 2 * high - 0.5 * thick
-        for i in range(49):
-            point = 4 * side * i / 48, 2 * high - swing * math.sin(math.tau * i / 48)
-            pygame.draw.circle(big, tone, point, thick / 2)
-        return pygame.transform.smoothscale(big, (side, high))
-
-    for number in range(MOST_WAVES):
-        tone = WATER if number < waves else colour("#B9C7C6")
-        wave = context.shapes.keep(("journey-wave", side, tone), partial(make, tone))
-        put(target, wave, (row.left + number * side, row.centery - high // 2))
-
-
-class Landscape(Widget):
-    """A painting of the sea, which fills its box."""
-
-    focusable = False
-
-    def __init__(self, rect: pygame.Rect, sea: JourneySea, name: str) -> None:
-        super().__init__("landscape", rect, name)
-        self.picture = sea.picture
-        self.focus = sea.focus
-
-    def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the painting with round corners."""
-        size, radius = self.rect.size, context.metrics.px(14)
-
-        def make() -> pygame.Surface:
-            out = context.pictures.get(self.picture, size, (0.5, self.focus)).convert_alpha()
-            mask = context.shapes.mask(size, radius)
-            out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-            return out
-
-        put(target, context.shapes.keep(("journey", self.picture, size), make), self.rect.topleft)
-
-
-class Stars(Widget):
-    """Three stars, of which some are filled, and the same in words."""
-
-    focusable = False
-
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        stars: int,
-        text: str,
-        tone: Colour = SLATE,
-        *,
-        item_id: str = "stars",
-        edge: Colour = INK,
-    ) -> None:
-        super().__init__(item_id, rect, text)
-        self.edge = edge
-        self.stars = stars
-        self.tone = tone
-
-    def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the stars, and the words beside them."""
-        m = context.metrics
-        size = min(self.rect.height, m.size(STARS_HIGH))
-        row = anchored((MOST_STARS * size, size), "midleft", self.rect.midleft)
-        draw_stars(target, context, row, self.stars, self.edge)
-        rest = self.rect.copy()
-        rest.left, rest.width = row.right + m.px(12), self.rect.right - row.right - m.px(12)
-        lines = max(1, rest.height // context.text.line_height(m.floor, LEADING))
-        fitted = context.text.fit(
-            self.name,
-            FontFace.BOLD,
-            m.size(STARS_TEXT),
-            m.floor,
-            rest.width,
-            lines,
-            height=rest.height,
-            leading=LEADING,
-        )
-        context.text.place(
-            target,
-            fitted,
-            rest,
-            FontFace.BOLD,
-            self.tone,
-            align=TextAlign.LEFT,
-            leading=LEADING,
-            middle=True,
-        )
-
-
-def stars_height(context: UiContext, text: str, width: int) -> int:
-    """Return the height that stars with a text need in a box of this width."""
-    m = context.metrics
-    room = width - MOST_STARS * m.size(STARS_HIGH) - m.px(12)
-    size = m.size(STARS_TEXT)
-    lines = len(context.text.wrap(text, FontFace.BOLD, size, room))
-    return max(m.size(STAR_ROW), context.text.line_height(size, LEADING) * lines + m.px(4))
-
-
-def draw_stars(
-    target: pygame.Surface,
-    context: UiContext,
-    row: pygame.Rect,
-    stars: int,
-    edge: Colour = INK,
-) -> None:
-    """Draw three stars in a row, so many of them filled."""
-    size = row.height
-    corners = tuple(
-        (
-            size / 2 + size * (0.47 if i % 2 == 0 else 0.2) * math.sin(math.pi * i / 5),
-            size / 2 - size * (0.47 if i % 2 == 0 else 0.2) * math.cos(math.pi * i / 5),
-        )
-        for i in range(10)
-    )
-    for number in range(MOST_STARS):
-        fill = AMBER if number < stars else faded(SLATE, 0.25)
-        star = context.shapes.polygon((size, size), corners, fill, edge, max(1.0, size / 16))
-        put(target, star, (row.left + number * size, row.top))

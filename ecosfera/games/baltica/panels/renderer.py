@@ -284,19 +284,27 @@ def place_banner(target: pygame.Surface, frame: TableFrame, share: float) -> Non
     if show <= 0.5:
         return
     title, size = brush.size(1.9), brush.size(1.1)
-    room = round(zones.reading.w - 36 * u)
-    goals = brush.text.fit(frame.book.goals, FontFace.BOLD, size, brush.floor, room, 2)
-    told = brush.text.line_height(goals.size) * len(goals.lines)
-    texts = [brush.text.width(line, FontFace.BOLD, goals.size) for line in goals.lines]
-    width = max(brush.text.width(frame.book.place, FontFace.TITLE, title), *texts) + 36 * u
-    high = 1.35 * title + told + 12 * u
+    room = round(min(zones.reading.w - 36 * u, 30 * zones.body))
+    told = [
+        brush.text.fit(text, face, size, brush.floor, room, lines)
+        for text, face, lines in (
+            (frame.book.special, FontFace.TEXT, 4),
+            (frame.book.goals, FontFace.BOLD, 2),
+        )
+    ]
+    heights = [brush.text.line_height(each.size) * len(each.lines) for each in told]
+    width = max(brush.text.width(frame.book.place, FontFace.TITLE, title), room) + 36 * u
+    high = 1.35 * title + sum(heights) + 16 * u
     box = place_box(zones, width, high, 5 * u)
     edge = faded(theme.PALE_GOLD, 0.5)
     brush.box(target, box, faded(theme.PANEL, 0.92), 18 * u, edge, 2 * u)
     at = box.cx, box.y + 5 * u + 0.65 * title
     brush.line(target, frame.book.place, at, title, theme.PALE_GOLD, FontFace.TITLE, "center")
-    below = pygame.Rect(round(box.x), round(box.y + 5 * u + 1.35 * title), round(width), told)
-    brush.text.place(target, goals, below, FontFace.BOLD, theme.PAPER, align=TextAlign.CENTRE)
+    top = box.y + 5 * u + 1.35 * title
+    for each, tall, face in zip(told, heights, (FontFace.TEXT, FontFace.BOLD), strict=True):
+        below = pygame.Rect(round(box.x + 18 * u), round(top), round(width - 36 * u), tall)
+        brush.text.place(target, each, below, face, theme.PAPER, align=TextAlign.CENTRE)
+        top += tall + 4 * u
 
 
 def place_box(zones: Zones, width: float, high: float, gap: float) -> Box:

@@ -57,8 +57,8 @@ def how_hard(words: Words, chance: float) -> str:
     return words(f"setup.{next(level for least, level in levels if n >= least)}")
 
 
-def gentler_text(words: Words, config: Config) -> str:
-    """Return how a set-up is gentler than the printed rules, in one line; empty if it is not."""
+def gentler_text(words: Words, sea: str, config: Config) -> str:
+    """Return what a sea makes easier than the printed rules, in one line; empty if nothing."""
     parts = []
     if config.row_cards > 4:
         parts.append(words("setup.rows-of", n=config.row_cards))
@@ -66,7 +66,7 @@ def gentler_text(words: Words, config: Config) -> str:
         parts.append(words("setup.one-pressure" if config.pressures else "setup.no-pressure"))
     if config.living_habitats:
         parts.append(words("setup.living", n=config.living_habitats))
-    return words("setup.gentler", list=" · ".join(parts)) if parts else ""
+    return words("setup.gentler", sea=sea, list=" · ".join(parts)) if parts else ""
 
 
 class DifficultyPanel:
@@ -102,6 +102,7 @@ class DifficultyPanel:
         for preset in self._fitting:
             if preset.id == wanted:
                 self.draft.follow(preset)
+        self.draft.propose_deal()
 
     @property
     def _fitting(self) -> tuple[Preset, ...]:
@@ -313,7 +314,7 @@ class DifficultyPanel:
         )
         config = preset.applied_to(draft.config(str))
         if preset.id in FITTING:
-            gentler = gentler_text(words, config)
+            gentler = gentler_text(words, words(f"setup.{mood}"), config)
             told = f"{gentler}." if gentler else words("setup.stack-told", n=config.element_stack)
             about = words("table.join", one=words("setup.fits"), two=told)
         else:
@@ -327,7 +328,7 @@ class DifficultyPanel:
         words, draft = self.context.words, self.draft
         printed = any(map(draft.follows, self.balance.presets))
         plain = words("setup.printed") if printed else ""
-        return gentler_text(words, draft.config(str)) or plain
+        return gentler_text(words, self.sea_name, draft.config(str)) or plain
 
     @property
     def _teammates(self) -> int:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode, seed_of, seeds_of
-from ecosfera.games.baltica.content.presets import BAY, FITTING, load_first_game
+from ecosfera.games.baltica.content.presets import BAY, FITTING, load_first_deals, load_first_game
 from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.game_screens import NewMatch
@@ -15,6 +16,7 @@ from ecosfera.tabletop import setup
 from ecosfera.tabletop.setup import COMPUTERS
 
 if TYPE_CHECKING:
+    import random
     from collections.abc import Callable, Mapping
 
     from ecosfera.games.baltica.content.journey import JourneySea
@@ -60,6 +62,8 @@ STAGE: Final = "journey"
 """The key under which the sea of the journey is remembered."""
 SEA: Final = "sea"
 """The key under which a sea that fits whoever plays is remembered."""
+FREE_GAMES: Final = "free-games"
+"""The key under which it is remembered how many first deals were played."""
 VARIATIONS: Final = (
     *("element_stack", "high_pressure", "eutrophication"),
     *("biodiversity_loss", "pressures", "living_habitats", "row_cards", "house_cards"),
@@ -111,6 +115,10 @@ class SetupDraft(setup.SetupDraft[Seat]):
     """Whether the journey is offered."""
     charted: bool = False
     """Whether the set-up begins with the chart of the journey."""
+    free_games: int = 0
+    """Number of games that began with a deal of `first_deals.toml`."""
+    proposed: bool = False
+    """Whether the deal is to be such a one, which follows whoever plays."""
 
     def new_seat(self) -> Seat:
         """Return a seat with the first free animal."""
@@ -170,6 +178,24 @@ class SetupDraft(setup.SetupDraft[Seat]):
         """Play freely, on a sea that fits whoever plays."""
         if self.stage:
             self.stage, self.sea = "", BAY
+
+    def roll(self, chance: random.Random) -> None:
+        """Choose a new random seed, or let the deals of first games give one."""
+        super().roll(chance)
+        self.proposed = True
+
+    def propose_deal(self) -> None:
+        """Take the next deal of the first games of this company, unless somebody chose a deal."""
+        if not self.proposed or self.stage or self.sea != BAY or self.policies:
+            return
+        deals = load_first_deals().get(self.company, ())
+        if self.free_games < len(deals):
+            self.seed = deals[self.free_games]
+
+    def start(self) -> None:
+        """Count a game that begins with a deal of the first games."""
+        if self.proposed and self.seed in load_first_deals().get(self.company, ()):
+            self.free_games += 1
 
     def _vary(self, config: Config) -> None:
         """Take the variations and the level of a configuration."""
@@ -232,6 +258,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
         self.sea = self.stage = ""
         self.house_cards = config.house_cards
         self.seed = int(config.seed)
+        self.proposed = False
 
     def preset(self, options: Mapping[str, Any]) -> None:
         """Apply options of `GameInfo.setup`, or a challenge code as `code`."""
@@ -250,11 +277,14 @@ class SetupDraft(setup.SetupDraft[Seat]):
             setattr(self, name, options.get(name, getattr(self, name)))
         if "seed" in options:
             self.seed = int(seed_of(options["seed"])) % SEEDS
+            self.proposed = False
 
     def remembered(self) -> dict[str, str]:
         """Return the choices for `recall`, without names."""
         places = {STAGE: self.stage, SEA: self.sea}
         known = {key: place for key, place in places.items() if place}
+        if self.free_games:
+            known[FREE_GAMES] = str(self.free_games)
         return {**super().remembered(), PORTRAITS: " ".join(self.portraits), **known}
 
     def begin(self) -> None:
@@ -264,6 +294,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
         for seat, character in zip(self.seats, first.characters, strict=True):
             seat.character = character
         self.given_for = self.company
+        self.proposed = True
 
     def recall(self, remembered: Mapping[str, str]) -> None:
         """Take choices that were remembered; leave out what is invalid."""
@@ -271,6 +302,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
         self.stage = remembered.get(STAGE, "")
         if remembered.get(SEA) in FITTING and not self.stage:
             self.sea = remembered[SEA]
+        games = remembered.get(FREE_GAMES, "")
+        self.free_games = int(games) if re.fullmatch("[0-9]{1,3}", games) else 0
         animals = remembered.get(PORTRAITS, "").split()
         if len(animals) == len(set(animals)) == len(self.seats) and set(animals) <= set(ANIMALS):
             for seat, animal in zip(self.seats, animals, strict=True):

@@ -14,7 +14,8 @@ import pygame
 
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.games.baltica.content.journey import load_journey, sea_after
-from ecosfera.games.baltica.journey.scene import JourneyScene, Landscape, next_sea, place_name
+from ecosfera.games.baltica.journey.scene import JourneyScene, next_sea, place_name
+from ecosfera.games.baltica.journey.signs import Landscape
 from ecosfera.games.baltica.setup.controls import SeaView
 from ecosfera.games.baltica.setup.difficulty import MOODS, DifficultyPanel
 from ecosfera.games.baltica.setup.draft import SetupDraft, animal_name
@@ -79,7 +80,7 @@ class SetupScene(Form[SetupDraft | None]):
         self.draft = draft
         self.players = PlayersPanel(self, draft, self._renamed)
         self.difficulty = DifficultyPanel(context, draft, self._changed)
-        self.code = CodePanel(self, draft, chance, self._changed)
+        self.code = CodePanel(self, draft, chance, self._dealt_again)
         self.choices = ScrollView("choices", context)
         self._last = services.last()
         self._advance()
@@ -112,7 +113,9 @@ class SetupScene(Form[SetupDraft | None]):
     def _open_journey(self) -> None:
         """Show the chart."""
         stars = self.services.stars()
-        self.push(JourneyScene(self.context, stars, self.draft.stage), self._sailed)
+        easily = self._last is not None and self._last.easy
+        chart = JourneyScene(self.context, stars, self.draft.stage, easily=easily)
+        self.push(chart, self._sailed)
 
     def _sailed(self, sea_id: str) -> None:
         """Take the sea that was chosen on the chart; if none was, go back where it came from."""
@@ -472,6 +475,11 @@ class SetupScene(Form[SetupDraft | None]):
         if self.focused is not None:
             self.context.say(self.focused.spoken)
 
+    def _dealt_again(self) -> None:
+        """Keep the deal that somebody asked for."""
+        self.draft.proposed = False
+        self._changed()
+
     def _renamed(self) -> None:
         """Show a new name without rebuilding the form, which would disturb typing."""
         summary = self.find("summary")
@@ -486,6 +494,7 @@ class SetupScene(Form[SetupDraft | None]):
             self.context.say(self.code.about)
             self.focus_on("code")
             return
+        self.draft.start()
         self.finish(self.draft)
 
     def back(self) -> None:

@@ -119,6 +119,7 @@ def setup_states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("setup-journey", _crew(services)),
         Shot("setup-helped", _setup_scene(services, 3, computers=["helpful"] * 2), _sea),
         Shot("journey", lambda context: JourneyScene(context, SAILED)),
+        Shot("journey-skipped", lambda context: JourneyScene(context, {}, easily=True)),
         Shot("journey-last", lambda context: JourneyScene(context, {}, "gotland")),
         Shot("setup-wrong-code", _setup_scene(services, 3), _wrong_code),
     ]
@@ -371,6 +372,11 @@ def end_states(services: Callable[[UiContext], Services]) -> list[Shot]:
     def won(context: UiContext) -> EndScene:
         return EndScene(context, services(context), WON, CODE, 19)
 
+    def first(context: UiContext) -> EndScene:
+        scene = badges(context)
+        scene.first_breath = True
+        return scene
+
     def badges(context: UiContext) -> EndScene:
         scene = EndScene(context, services(context), WON, CODE, 19, harder="swell")
         scene.gained = Gained(31, ("won-level-1", "won-without-impact"))
@@ -389,6 +395,7 @@ def end_states(services: Callable[[UiContext], Services]) -> list[Shot]:
             "end-journey-lost",
             lambda context: EndScene(context, services(context), LOST, CODE, 16, load_journey()[1]),
         ),
+        Shot("end-first", first),
         Shot("end-badges", badges),
         Shot("end-lost", lost),
         Shot("end-story", lost, _tell),

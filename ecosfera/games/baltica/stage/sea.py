@@ -13,6 +13,7 @@ import pygame
 
 from ecosfera.games.baltica.rules.cards import COAST, HABITATS, ICE, MUD, OPEN_WATER, RIVER, ROCK
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
+from ecosfera.games.baltica.stage import places
 from ecosfera.games.baltica.stage.sea_life import living
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.pictures import drawable, filling
@@ -46,6 +47,8 @@ class SeaState(NamedTuple):
 
     habitats: tuple[HabitatId, ...] = ()
     impacts: int = 0
+    place: str = ""
+    """The sea of the journey that is played on; empty for any other."""
 
     @property
     def clear(self) -> float:
@@ -117,6 +120,7 @@ def compose(pictures: Pictures, state: SeaState, size: tuple[int, int]) -> pygam
         else:
             layer.set_alpha(round(255 * opacity) if opacity < 1 else None)
             image.blit(layer, (0, 0))
+    places.paint(image, state.place)
     return image if small == size else pygame.transform.smoothscale(image, size)
 
 
@@ -159,6 +163,8 @@ class Sea:
     def __init__(self, context: UiContext, size: tuple[int, int]) -> None:
         self.context = context
         self.size = size
+        self.place = ""
+        """The sea of the journey that is played on; empty for any other."""
         self._state = SeaState()
         self._coming: Composer | None = None
         self._image: pygame.Surface | None = None
@@ -170,7 +176,7 @@ class Sea:
 
     def show(self, habitats: tuple[HabitatId, ...], impacts: int, *, at_once: bool = False) -> None:
         """Change to the state with these habitats and this number of impact tiles."""
-        state = SeaState(habitats, impacts)
+        state = SeaState(habitats, impacts, self.place)
         if state == self._state and (self._image or self._coming):
             return
         self._state = state

@@ -52,7 +52,10 @@ LEAST_HANDED: Final = 1.2
 LOOK: Final = 1.2
 """Seconds from the last card drawn until the other row comes, so that whoever drew can look."""
 
-PLACE: Final = 5.0
+BREATH: Final = 0.9
+"""Seconds in which nothing moves before the last habitat comes back."""
+
+PLACE: Final = 7.0
 """Seconds of the banner of the sea of the journey."""
 
 BACKS: Final = {

@@ -131,7 +131,7 @@ class TableController(AdvisedTable):
         """Announce where the match is played, and whose turn it is, and begin."""
         book = self.phrases.book
         if book.place and not self.match.actions:
-            self.log.note(f"{book.place}. {book.goals}")
+            self.log.note(f"{book.place}. {book.special} {book.goals}")
             self.stage.show_place()
         player = self.phrases.player(self.match.state.player)
         self.say(self.phrases.words("event.turn-started", player=player))

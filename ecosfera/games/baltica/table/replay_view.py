@@ -163,6 +163,7 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
 
     def _show_sea(self, *, at_once: bool) -> None:
         seen = self.stage.view
+        self.canvas.sea.place = self._builder.book.sea
         self.canvas.sea.show(tuple(seen.habitats), seen.impacts, at_once=at_once)
 
     # -- the page to read ----

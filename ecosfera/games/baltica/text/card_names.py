@@ -130,6 +130,11 @@ class CardNames:
         return self.words(f"journey.{self.sea}") if self.sea else ""
 
     @property
+    def special(self) -> str:
+        """Return what is special at the sea of the journey; empty if none is played on."""
+        return self.words(f"journey.{self.sea}-about") if self.sea else ""
+
+    @property
     def goals(self) -> str:
         """Return how the stars of the sea of the journey are won; empty if none is played on."""
         if not self.sea:

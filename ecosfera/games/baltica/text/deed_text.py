@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.baltica.bots.good_deed import good_deed
 from ecosfera.games.baltica.moves.move_list import MoveKind
-from ecosfera.games.baltica.rules.actions import (
-    AcquireConsumer,
-    AcquireProducer,
-    Implement,
-    Plus,
-    RestoreHabitats,
-)
+from ecosfera.games.baltica.rules.actions import Plus
 from ecosfera.games.baltica.text import move_text
 
 if TYPE_CHECKING:
@@ -22,8 +15,6 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.text.phrases import MoveLine, Phrases
 
-BETTER: Final = (AcquireProducer, AcquireConsumer, RestoreHabitats, Implement)
-"""What there is to do in all other turns."""
 LINES: Final = frozenset({MoveKind.PASS, MoveKind.REFRESH})
 """The lines that name the deed."""
 
@@ -48,10 +39,5 @@ def row(teller: Phrases, line: MoveGroup, doing: MoveSelection) -> MoveLine:
 
 def _deed(doing: MoveSelection) -> tuple[Action, HintReason] | None:
     """Return the good deed and its reason; that of a draw is told by its odds."""
-    state = doing.state
-    if doing.choosing or state.pending is not None:
-        return None
-    if any(isinstance(action, BETTER) for action in doing.actions):
-        return None
-    found = good_deed(state)
+    found = None if doing.choosing else doing.good_deed
     return None if found is None or isinstance(found[0], Plus) else found

@@ -48,7 +48,7 @@ ROOMY: Final = 16
 
 
 NOTE: Final = 1.8
-"""Height of the room for the line below the list about what is not possible any more, in bodies."""
+"""Height of the room for the line below the list, about what can no longer be done, in bodies."""
 LEAST_ROOM: Final = 6.0
 """Height below the list of moves in which something can be described, in bodies."""
 LEAST_LINES: Final = 5

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
     from ecosfera.games.co2.rules.actions import RefusalReason
     from ecosfera.games.co2.rules.ids import PlayerId
+    from ecosfera.games.co2.rules.state import Side
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.theme import Colour
@@ -204,7 +205,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             return None
         none = pygame.Rect(0, 0, 0, 0)
         if self._would_do is not None:
-            terms = self.names.side(self._would_do.get, brief=True)
+            terms = self.names.side(_terms(self._would_do), brief=True)
             name = words("carbon.trade.would-do", terms=terms)
             return Button("would-do", none, name, self._take_price, kind=kind, lines=2)
         if self._before is not None:
@@ -419,7 +420,8 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         why = reason_sentence(self.names, answered.reason)
         if isinstance(action, MakeCounter):
             self._swap(action)
-            answer = words("carbon.trade.price", terms=self.names.side(action.get))
+            message = "carbon.trade.bid" if action.give.euros else "carbon.trade.price"
+            answer = words(message, terms=self.names.side(_terms(action)))
             if answered.reason.why in DEAR:
                 answer = f"{answer} {why}"
         elif isinstance(action, Accept):
@@ -533,3 +535,8 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         inside = bool(self.sheet.collidepoint(self._drag.at))
         sign = sign_of(self.draft.view, self.draft, self._drag.target)
         draw_dragged(target, self.context, sign, self._drag.at, inside=inside)
+
+
+def _terms(price: MakeCounter) -> Side:
+    """Return what the partner would pay, or else what it would want."""
+    return price.give if price.give.euros else price.get

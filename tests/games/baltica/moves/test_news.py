@@ -56,7 +56,7 @@ def test_what_the_teammate_did_is_told_until_the_person_acts() -> None:
 
 
 def test_an_impact_is_news() -> None:
-    match = at("tutorial.impact")
+    match = at("tutorial.undo")
     assert news_of(match, lambda player: not teammate(player)).impacts == 1
 
 

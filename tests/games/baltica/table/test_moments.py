@@ -23,6 +23,7 @@ from ecosfera.games.baltica.shots.situations import find, situations
 from ecosfera.games.baltica.stage.moment import RESTORED, STILL, MomentKind, coming_moment
 from ecosfera.games.baltica.stage.positions import Hex
 from ecosfera.games.baltica.stage.stage import Stage
+from ecosfera.games.baltica.stage.timing import BREATH
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.game_screens import TableResult
@@ -119,6 +120,36 @@ def test_the_sixth_habitat_and_the_sixth_impact_stay_until_the_players_go_on(sta
     stage.go_on()
     assert stage.idle
     assert stage.show is None
+
+
+def test_a_held_breath_comes_before_the_last_habitat_only(stage: Stage) -> None:
+    animals = tuple(stage.view.rows[0][:2])
+    waits = []
+    for restored in ([ICE, MUD], [ICE, MUD, RIVER, ROCK, OPEN_WATER]):
+        stage.view.habitats = list(restored)
+        stage.play([ev.CardsUsed(animals), *restoring(COAST)])
+        waits.append(0.0)
+        while stage.show is None:
+            stage.advance(0.05)
+            waits[-1] += 0.05
+        stage.skip()
+        stage.go_on()
+    assert BREATH - 0.3 < waits[1] - waits[0] < 1.0
+    assert waits[1] < 1.6
+
+
+def test_the_held_breath_can_be_skipped_and_needs_motion(stage: Stage) -> None:
+    stage.view.habitats = [ICE, MUD, RIVER, ROCK, OPEN_WATER]
+    for pace in (1.0, 0.0):
+        stage.pace = pace
+        stage.play([ev.CardsUsed(tuple(stage.view.rows[0][:2])), *restoring(COAST)])
+        if pace:
+            stage.skip()
+        stage.advance(0.05)
+        assert stage.show is not None
+        stage.skip()
+        stage.go_on()
+        stage.view.habitats = stage.view.habitats[:5]
 
 
 def test_the_coming_moment_is_known_before_it_is_shown(new_match: Callable[..., Match]) -> None:

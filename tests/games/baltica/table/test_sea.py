@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from typing import TYPE_CHECKING
 
 import pygame
 import pytest
 
+from ecosfera.games.baltica.content.journey import load_journey
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.games.baltica.stage.sea import Sea, SeaState, compose, composed_size, layers
@@ -43,6 +46,19 @@ def test_every_habitat_brings_life_of_its_own(context: UiContext, habitat: Habit
     with_it = picture(context, SeaState((habitat,)))
     assert with_it != picture(context, SeaState())
     assert with_it not in [picture(context, SeaState(other)) for other in others]
+
+
+def test_every_place_of_the_journey_looks_different(context: UiContext) -> None:
+    places = ["", *(sea.id for sea in load_journey())]
+    seen = {place: compose(context.pictures, SeaState((), 0, place), SIZE) for place in places}
+    for one, two in itertools.combinations(places, 2):
+        corner = pygame.Rect(0, SIZE[1] // 2, SIZE[0] // 4, SIZE[1] // 2)
+        tones = [pygame.transform.average_color(seen[place], corner)[:3] for place in (one, two)]
+        assert math.dist(*tones) > 6, (one, two)
+    sea = Sea(context, SIZE)
+    sea.place = "bothnia"
+    sea.show((), 0, at_once=True)
+    assert shown(sea) == picture(context, SeaState((), 0, "bothnia"))
 
 
 def test_a_restored_sea_is_brighter_and_a_dead_one_darker_than_the_first(

@@ -18,7 +18,7 @@ from ecosfera.ui.testing.pilot import Pilot
 from tests.program import quiet, services
 
 
-@pytest.mark.parametrize("step", ["tutorial.why", "tutorial.rules"])
+@pytest.mark.parametrize("step", ["tutorial.why", "tutorial.hint"])
 def test_with_large_text_no_bubble_covers_the_button_of_the_menu(
     pictures: Pictures, step: str
 ) -> None:

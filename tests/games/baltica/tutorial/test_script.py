@@ -85,7 +85,7 @@ def test_everything_that_the_bubbles_say_is_true() -> None:
     assert [cards.kinds[card] for card in dead].count(CardKind.PRESSURE) == 2
     dealt = {*start.decks[tutorial.PLAYER]}
     assert {card for card in dead if cards.kinds[card] is CardKind.PRESSURE} <= dealt
-    assert states["tutorial.impact"].impacts == 1
+    assert states["tutorial.undo"].impacts == 1
     assert states["tutorial.token"].impacts == 0
     # The token brings back a producer of the first turn.
     assert cards.ids["planothidium_spp"] not in states["tutorial.token"].row

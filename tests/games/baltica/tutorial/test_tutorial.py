@@ -258,7 +258,7 @@ def test_a_question_about_the_experiment_may_be_answered_with_no(learning: Pilot
     target_of(learning)
     learning.key("space", "escape")
     assert step(learning) == "tutorial.dead-turn"
-    play(Mouse(learning), "tutorial.impact")
+    play(Mouse(learning), "tutorial.undo")
 
 
 def test_the_teammate_waits_after_each_sentence(learning: Pilot) -> None:
