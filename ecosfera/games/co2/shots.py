@@ -387,7 +387,7 @@ def _lap(services: Callable[[UiContext], Services], name: str, context: UiContex
         lap.follow(match.actions)
     guidance = LapGuidance(match, lap.place, lambda _place: None)
     bots = game.bots
-    return TableScene(
+    table = TableScene(
         context,
         services(context),
         match,
@@ -395,6 +395,8 @@ def _lap(services: Callable[[UiContext], Services], name: str, context: UiContex
         lambda character, seed: bots[character](seed),
         guidance,
     )
+    table.welcome_newcomer(guidance.taught)
+    return table
 
 
 def _tip(services: Callable[[UiContext], Services], context: UiContext) -> Scene[Any]:
