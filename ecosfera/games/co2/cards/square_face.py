@@ -69,12 +69,19 @@ class SquareFace:
     """Whether it belongs to the player in front, so that the next action stands out."""
 
 
-def face_of(view: View, number: int, sunny: frozenset[TerritoryId]) -> SquareFace:
-    """Return the face of a square; `sunny` are the territories whose bonus counts."""
+def face_of(
+    view: View, number: int, sunny: frozenset[TerritoryId], own: int | None = None
+) -> SquareFace:
+    """Return the face of a square.
+
+    `sunny` are the territories whose bonus counts, and those of the player `own` lie in front.
+    """
     territory = view.catalogue.board[number].territory
     if territory is None:
         return SquareFace(number)
-    return SquareFace(number, view.owners[territory], view.done[territory], territory in sunny)
+    owner, done = view.owners[territory], view.done[territory]
+    mine = owner is not None and owner == own
+    return SquareFace(number, owner, done, territory in sunny, own=mine)
 
 
 def draw_square(

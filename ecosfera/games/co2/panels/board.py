@@ -48,8 +48,7 @@ def faces(frame: TableFrame) -> list[SquareFace]:
     """Return the faces of all squares."""
     sunny, front = frame.sunny, frame.front
     own = None if frame.people[front].computer else front
-    found = [face_of(frame.view, number, sunny) for number in range(len(frame.zones.squares))]
-    return [replace(face, own=own is not None and face.owner == own) for face in found]
+    return [face_of(frame.view, number, sunny, own) for number in range(len(frame.zones.squares))]
 
 
 def load_pictures(context: UiContext, catalogue: Catalogue) -> Iterator[None]:
