@@ -11,11 +11,12 @@ import pygame
 import pytest
 
 from ecosfera.games.co2.bots.roster import OF_STRENGTH, computer_player
-from ecosfera.games.co2.rules.actions import Propose, Refuse
+from ecosfera.games.co2.rules.actions import MakeCounter, Propose, Refuse
 from ecosfera.games.co2.rules.state import Counter, Offer
 from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
 from ecosfera.games.co2.sheets.chip import Change, Chip
 from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
+from ecosfera.games.co2.sheets.trade_sheet import TradeSheet
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets import Button
@@ -572,3 +573,20 @@ def test_an_offer_begins_at_the_large_card_of_what_another_player_has(sit_down: 
     sheet = pilot.app.stack.top
     assert isinstance(sheet, OfferSheet)
     assert sheet.draft.trays[1].territories == {SESTOLA}
+
+
+def test_the_answer_to_a_counter_offer_is_shown_to_be_read(sit_down: SitDown) -> None:
+    pilot, table = answering(sit_down)
+    table.controller.do(MakeCounter(side("guiglia"), side(euros=5500)))
+    pilot.app.stack.pop()
+    table.refresh()
+    for _ in range(200):
+        pilot.step()
+        if isinstance(pilot.app.stack.top, TradeSheet):
+            break
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, TradeSheet)
+    assert "refuses" in sheet.headline
+    pilot.wait(1)
+    pilot.key("space")
+    assert pilot.app.stack.top is not sheet
