@@ -5,6 +5,7 @@
     python build/art.py --all        make every picture again
     python build/art.py --check      list the pictures that their sources do not give: quick
     python build/art.py --check --all    the same, by drawing them again: many minutes
+    python build/art.py --values species    put the pictures on one sheet in black, grey and white
 
 The source of a picture is a Python program, `build/draw/<folder>/<name>.py`. Run by `draw_one.py`,
 it gives one or more drawings (SVG), which are not kept. Each becomes
@@ -35,14 +36,20 @@ import xml.etree.ElementTree as ET
 from dataclasses import asdict, dataclass, field
 from importlib import metadata
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import painting
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 ROOT = Path(__file__).resolve().parents[1]
 ART = ROOT / "assets" / "art"
 DRAWINGS = ROOT / "build" / "draw"
 RECORD = ART / "rendered.json"
+NO_PICTURES: dict[str, Any] = {"pictures": {}, "versions": {}}
+"""What is recorded of a source that made none so far."""
+VALUES = ROOT / "build" / "out" / "values.png"
 ALL_ASSETS_LIMIT = 25_000_000
 DRAWING_LIMIT = 300_000
 """Bytes of an SVG; a larger one is slow to render and hard to change."""
@@ -347,7 +354,7 @@ def make(source: Path, record: dict[str, Any], *, again: bool) -> list[str]:
     if drawn.faults:
         return [f"{name_of(source)}: {fault}" for fault in drawn.faults]
     mark = painting.hash_of(drawn.files)
-    old = record.get(name_of(source), {"pictures": {}, "versions": {}})
+    old = record.get(name_of(source), NO_PICTURES)
     pictures: dict[str, dict[str, str]] = {}
     fresh = False
     for picture in drawn.pictures:
@@ -406,11 +413,53 @@ def chosen(names: list[str], record: dict[str, Any]) -> list[Path]:
     """Return the sources of these folders, sources or pictures; all of them without any."""
 
     def wanted(source: Path) -> bool:
-        pictures = record.get(name_of(source), {"pictures": {}})["pictures"]
+        pictures = record.get(name_of(source), NO_PICTURES)["pictures"]
         known = {source.stem, source.parent.name, *(Path(name).stem for name in pictures)}
         return not names or not known.isdisjoint(names)
 
     return [source for source in all_sources() if wanted(source)]
+
+
+def three_values(image: Image) -> Image:
+    """Return a picture in black, grey and white, each a third of its range from dark to light."""
+    from PIL import ImageOps  # noqa: PLC0415
+
+    grey = ImageOps.autocontrast(image.convert("L"), cutoff=2)
+    return grey.point([255 * min(2, value * 3 // 256) // 2 for value in range(256)])
+
+
+def value_sheet(pictures: list[Path], width: int = 100, columns: int = 10) -> Image:
+    """Return one sheet of these pictures, each small and in three values."""
+    from PIL import Image  # noqa: PLC0415
+
+    small = []
+    for file in pictures:
+        image = Image.open(file).convert("RGB")
+        size = width, round(image.height * width / image.width)
+        small.append(three_values(image.resize(size, Image.Resampling.LANCZOS)))
+    gap, high = 4, max(image.height for image in small)
+    rows = -(-len(small) // columns)
+    sheet = Image.new("RGB", (columns * (width + gap), rows * (high + gap)), "#c04020")
+    for place, image in enumerate(small):
+        row, column = divmod(place, columns)
+        sheet.paste(image, (column * (width + gap), row * (high + gap)))
+    return sheet
+
+
+def store_value_sheet(sources: list[Path], record: dict[str, Any]) -> int:
+    """Store the sheet of these sources and name its pictures row by row; 1 if there are none."""
+    entries = (record.get(name_of(source), NO_PICTURES) for source in sources)
+    made = {name for entry in entries for name in entry["pictures"]}
+    names = sorted(name for name in made if name.count(".") == 1)
+    if not names:
+        print("no such pictures")
+        return 1
+    VALUES.parent.mkdir(parents=True, exist_ok=True)
+    value_sheet([ART / name for name in names]).save(VALUES)
+    for first in range(0, len(names), 10):
+        print(", ".join(Path(name).stem for name in names[first : first + 10]))
+    print(VALUES)
+    return 0
 
 
 def main() -> int:
@@ -419,9 +468,12 @@ def main() -> int:
     parser.add_argument("names", nargs="*", help="folders, sources or pictures; all without any")
     parser.add_argument("--check", action="store_true", help="only say what is out of date")
     parser.add_argument("--all", action="store_true", help="draw also what did not change")
+    parser.add_argument("--values", action="store_true", help="one sheet in three values")
     args = parser.parse_args()
     record = read_record()
     sources = chosen(args.names, record)
+    if args.values:
+        return store_value_sheet(sources, record)
     if args.check:
         wrong = out_of_date(sources, record) + strays(record)
         if args.all:

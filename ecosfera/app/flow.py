@@ -14,7 +14,7 @@ from ecosfera.app.faults import FaultCounter, damage, log_fault
 from ecosfera.app.memory_tuning import freeze, trim
 from ecosfera.app.menu.scene import MenuChoice, MenuScene, OtherGame
 from ecosfera.app.menu.welcome import WelcomeChoice, WelcomeScene
-from ecosfera.core.saves.listing import peek
+from ecosfera.core.saves.listing import last_game, peek
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.games import all_games
 from ecosfera.games.game_screens import TableResult
@@ -130,9 +130,7 @@ class Flow:
         elif at_once(options):
             self._sit_down_at_once()
         else:
-            last = self._last() if options.classroom is None else None
-            if last is not None:
-                self._choose(last.game)
+            self._choose(last_game(self.folders.saves, all_games) or self._chosen)
             self.show_menu()
             if options.welcome and options.classroom is None and self._is_first_start():
                 self._welcome()
@@ -342,9 +340,9 @@ class Flow:
 
     @property
     def _runs(self) -> bool:
-        """Return whether a match of the game of the menu is running that is no tutorial."""
+        """Return whether a match of the game of the menu is running."""
         session = self._session
-        if session is None or session.match is None or session.learning:
+        if session is None or session.match is None:
             return False
         return session.running and session.match.game.info.id == self._chosen
 

@@ -60,11 +60,6 @@ class Session:
         """Return whether there is an unfinished match."""
         return self.match is not None and self.match.outcome is None
 
-    @property
-    def learning(self) -> bool:
-        """Return whether the match began as a tutorial."""
-        return PLACE in self.seats
-
     def summary(self) -> dict[str, Any]:
         """Return what the menu shows of the running match."""
         assert self.match is not None, "there is no match"

@@ -245,7 +245,7 @@ def test_a_code_of_another_game_is_a_fault() -> None:
 
 
 def test_the_guided_lap_is_left_and_taken_up_again(app: App, tmp_path: Path) -> None:
-    pilot, _ = launch(app, tmp_path)
+    pilot, flow = launch(app, tmp_path)
     pilot.click("game-co2")
     pilot.click("learn")
     pilot.settle()
@@ -259,7 +259,9 @@ def test_the_guided_lap_is_left_and_taken_up_again(app: App, tmp_path: Path) -> 
     told = table.remark.text
     pilot.key("escape")
     pilot.click("menu")
-    pilot.click("learn")
+    flow.session.put_away()
+    pilot, _ = launch(app, tmp_path)
+    pilot.click("continue")
     pilot.settle()
     pilot.step()
     again = app.stack.top

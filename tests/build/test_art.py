@@ -289,3 +289,19 @@ def test_what_is_wrong_with_a_drawing_is_told(
     art: Any, drawing: Any, content: str, fault: str
 ) -> None:
     assert any(fault in told for told in art.lint(drawing(content)))
+
+
+def test_pictures_stand_on_one_sheet_in_three_values(
+    art: Any, project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    image = pytest.importorskip("PIL.Image")
+    monkeypatch.setattr(art, "VALUES", project / "build" / "out" / "values.png")
+    picture = image.linear_gradient("L").resize((480, 720)).convert("RGB")
+    for name in ("cod", "cod.large"):
+        picture.save(project / "assets" / "art" / "species" / f"{name}.webp")
+    monkeypatch.setattr(sys, "argv", ["art.py", "--values", "species"])
+    assert art.main() == 0
+    assert capsys.readouterr().out.startswith("cod\n")
+    sheet = image.open(art.VALUES).crop((0, 0, 100, 150))
+    assert [sheet.getpixel((50, y)) for y in (20, 75, 130)] == [(v,) * 3 for v in (0, 127, 255)]
+    assert {pixel for _, pixel in sheet.getcolors()} == {(v,) * 3 for v in (0, 127, 255)}

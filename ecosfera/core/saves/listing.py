@@ -97,9 +97,9 @@ def latest(
 ) -> tuple[SaveFile, SaveSummary] | None:
     """Return the match to continue: the newest automatic save, of a game, that is not over.
 
-    What began as a tutorial is only continued as one, with `tutorial`.
+    With `tutorial`, only what began as one counts.
     """
-    automatic = (e for e in entries(folder) if e.automatic and e.tutorial == tutorial)
+    automatic = (e for e in entries(folder) if e.automatic and (e.tutorial or not tutorial))
     for entry in islice(automatic, FAR_BACK):
         with contextlib.suppress(SaveError):
             about = summary_of(entry, games, whole=False)
@@ -112,3 +112,11 @@ def peek(folder: Path, games: GameRegistry, game_id: str = "") -> SaveSummary | 
     """Return the match to continue, as the menu shows it; None if there is none."""
     found = latest(folder, games, game_id)
     return None if found is None else found[1]
+
+
+def last_game(folder: Path, games: GameRegistry) -> str:
+    """Return the id of the game that was played last, to its end or not; empty if there is none."""
+    for entry in islice((e for e in entries(folder) if e.automatic), FAR_BACK):
+        with contextlib.suppress(SaveError):
+            return summary_of(entry, games, whole=False).game
+    return ""

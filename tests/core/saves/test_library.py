@@ -9,7 +9,7 @@ from ecosfera.core.saves.atomic_files import backup_of, write
 from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.file_format import Note
 from ecosfera.core.saves.library import SaveLibrary, read_save
-from ecosfera.core.saves.listing import SaveFile, peek
+from ecosfera.core.saves.listing import SaveFile, last_game, peek
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from tests.core.saves.samples import NAMED, ended, played, put_file, saved
 from tests.games.baltica.codec.games import GAMES
@@ -74,7 +74,7 @@ def test_the_game_to_continue_is_the_last_one_that_is_not_over(shelf: SaveLibrar
     wanted = put(shelf, "auto-2.json", saved(played(5)), age=50)
     put(shelf, "auto-3.json", saved(ended()), age=20)
     put(shelf, "auto-4.json", b"not a game", age=10)
-    lesson = put(shelf, "auto-tutorial-5.json", saved(played(2)), age=5)
+    lesson = put(shelf, "auto-tutorial-5.json", saved(played(2)), age=70)
     put(shelf, "named.json", saved(played(4)), age=0)
     found = shelf.latest()
     assert found is not None
@@ -86,6 +86,21 @@ def test_the_game_to_continue_is_the_last_one_that_is_not_over(shelf: SaveLibrar
     assert seen is not None
     assert seen.names == NAMED.names
     assert seen.details["round"] == played(5).state.round
+
+
+def test_an_unfinished_tutorial_is_continued_too(shelf: SaveLibrary) -> None:
+    put(shelf, "auto-1.json", saved(played(3)), age=100)
+    lesson = put(shelf, "auto-tutorial-2.json", saved(played(2)), age=5)
+    found = shelf.latest()
+    assert found is not None
+    assert found[0] == lesson
+
+
+def test_the_game_played_last_may_be_over(shelf: SaveLibrary) -> None:
+    assert not last_game(shelf.folder, GAMES)
+    put(shelf, "auto-1.json", saved(ended()), age=20)
+    put(shelf, "auto-2.json", b"not a game", age=10)
+    assert last_game(shelf.folder, GAMES) == "ecosfera"
 
 
 def named_in_the_head(name: str) -> bytes:

@@ -27,7 +27,7 @@ from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 from paint.lens.toned import toned_tube
 
 LAMP = (-0.55, -0.72, -0.42)
-TONES = ((-1.0, "#5c0c40"), (-0.2, "#c03848"), (0.5, "#ee7458"), (1.0, "#ffc4a0"))
+TONES = ((-1.0, "#5c0c40"), (-0.2, "#c8404c"), (0.5, "#fa8c66"), (1.0, "#ffdcb8"))
 SKIN = Stuff(
     alpha=0.05,
     edge=0.65,
@@ -217,10 +217,10 @@ def paint(k):
         cell(s, (x, y, 250), r, way, (0, 0, 1), 20 + i, n=22, plastids=50, count=12)
         trail(s, (x, y, 250), way, r, 4 * r, i)
     ground = f.down(
-        (0, "#e08070"), (0.25, "#b84a54"), (0.55, "#7a2440"), (0.8, "#431230"), (1, "#1c0718")
+        (0, "#8c3a48"), (0.25, "#662038"), (0.55, "#481430"), (0.8, "#300c28"), (1, "#180616")
     )
     ground *= np.exp(0.08 * f.noise(200, 120, 3))[..., None]
-    ground += rgb("#ffb490") * (0.55 * f.spot(70, 40, 250))[..., None]
+    ground += rgb("#ffb490") * (0.14 * f.spot(40, -10, 240))[..., None]
     ground *= (1 - 0.35 * f.spot(300, 330, 190))[..., None]
     # the wake of the jump
     for j, (wx, wy, wr) in enumerate(((150, 470, 60), (112, 548, 48), (82, 616, 38))):
@@ -242,7 +242,7 @@ def paint(k):
         ],
         1,
     )
-    ground = f.blots(ground, rows, ramp(g.random(30), (0, "#ffb89a"), (1, "#c84a58")))
+    ground = f.blots(ground, rows, ramp(g.random(30), (0, "#d88070"), (1, "#a03848")))
     lighting = Lighting(
         lamps=[(LAMP, "#fff2e0", 1.9), ((0.7, 0.5, 0.3), "#c060c8", 0.8)],
         top="#ffcdb8",

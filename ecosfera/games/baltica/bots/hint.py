@@ -11,6 +11,7 @@ from ecosfera.games.baltica.bots.caution import may_strike
 from ecosfera.games.baltica.bots.foresight import foresee
 from ecosfera.games.baltica.bots.hint_reasons import REASONS, has_use, is_detour, reasons_for
 from ecosfera.games.baltica.bots.pairs import pair_completed, passes_to_restore, restorable
+from ecosfera.games.baltica.bots.pass_sources import best_sources
 from ecosfera.games.baltica.bots.reasons import HintReason, about_refresh
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.bots.turn_search import (
@@ -31,7 +32,7 @@ from ecosfera.games.baltica.rules.actions import (
     RestoreHabitats,
 )
 from ecosfera.games.baltica.rules.cards import COPIES_PER_ELEMENT, FIRST_PRESSURE, FIRST_PRODUCER
-from ecosfera.games.baltica.rules.engine import refusal
+from ecosfera.games.baltica.rules.engine import legal, refusal
 from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 
 if TYPE_CHECKING:
@@ -206,11 +207,25 @@ def _fit_to_show(
 
 def _explained(state: State, idea: Candidate, harmful: Collection[Action]) -> Hint:
     """Return an idea with its reasons, and its plan without what has no use."""
-    line = _to_the_point(state, idea)
+    line = _well_sourced(state, _to_the_point(state, idea))
     why = reasons_for(state, line, idea.ahead)
     if idea.action in harmful and not isinstance(idea.action, EndTurn):
         why = [HintReason("least-harm"), *why][:REASONS]
-    return Hint(idea.action, tuple(why), idea.chance, line)
+    return Hint(line[0], tuple(why), idea.chance, line)
+
+
+def _well_sourced(state: State, line: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Return a plan whose first action, if it is a pass, spends the best symbol for it."""
+    first = line[0]
+    if not isinstance(first, Pass):
+        return line
+    alike = [
+        action
+        for action in legal(state)
+        if isinstance(action, Pass) and (action.card, action.to) == (first.card, first.to)
+    ]
+    better = (best_sources(state, alike)[0], *line[1:])
+    return better if _is_playable(state, better) else line
 
 
 def _is_useful(state: State, idea: Candidate, why: Sequence[HintReason]) -> bool:

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.bots.good_deed import good_deed
+from ecosfera.games.baltica.bots.pass_sources import best_sources
 from ecosfera.games.baltica.moves.targets import Target, TargetKind, least_steps, paths
 from ecosfera.games.baltica.rules.actions import TOKEN, ChoosePass, DrawPolicy, Pass, Plus, Refresh
 from ecosfera.games.baltica.rules.cards import (
@@ -24,7 +25,7 @@ from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.tabletop import selection
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from ecosfera.games.baltica.bots.reasons import HintReason
     from ecosfera.games.baltica.moves.targets import Path
@@ -49,6 +50,8 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
         self.state = state
         self.within: frozenset[Action] | None = None
         """The actions of the line chosen from the list, if any."""
+        self.advised: Action | None = None
+        """What a hint recommends: its source comes before equal ones, as its plan counts on it."""
         self._alike = _stand_ins(state)
         self._meant: dict[CardId, CardId] = {}
 
@@ -126,10 +129,13 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
             return None
         if len({_sourceless(action) for action in found}) > 1:
             return None
+        best = self._best(found)
+        if len(best) > 1 and any(len(path) > len(way) for path in self.paths[best[0]]):
+            return None
         meant = dict(self._meant)
         if target.kind is TargetKind.ROW:
             meant[self.canonical(target).card] = target.card
-        return _as_pointed(min(found, key=self._dearness), meant)
+        return _as_pointed(best[0], meant)
 
     def begin(self, actions: Iterable[Action], chosen: Path = ()) -> Action | None:
         """Choose a line of the list. Return its only action, or None if more must be chosen."""
@@ -140,7 +146,7 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
         steps = max(least_steps(action) for action in found)
         if len({_sourceless(action) for action in found}) == 1 and steps <= max(1, len(chosen)):
             self.clear()
-            return min(found, key=self._dearness)
+            return self._best(found)[0]
         return None
 
     def back(self) -> bool:
@@ -184,15 +190,12 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
         """Return the drop targets of a card, for passing it or for restoring with a partner."""
         card = self.canonical(target).card
         found: dict[Target, Action] = {}
-        cheapest: dict[Target, Action] = {}
+        passes: dict[Target, list[Action]] = {}
         for action, ways in self.paths.items():
             if isinstance(action, Pass | ChoosePass) and action.card == card:
-                goal = ways[0][-1]
-                best = cheapest.get(goal)
-                if best is None or self._dearness(action) < self._dearness(best):
-                    cheapest[goal] = action
-        for goal, action in cheapest.items():
-            found[goal] = _as_pointed(action, {card: target.card})
+                passes.setdefault(ways[0][-1], []).append(action)
+        for goal, several in passes.items():
+            found[goal] = _as_pointed(self._best(several)[0], {card: target.card})
         for action, ways in self.paths.items():
             for path in ways:
                 if len(path) == 2 and path[0] == target and path[1].kind is TargetKind.ROW:
@@ -214,6 +217,15 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
     def doubles(self, target: Target) -> bool:
         """Return whether another, equal card further left stands for this one."""
         return self.canonical(target) != target
+
+    def _best(self, found: Sequence[Action]) -> list[Action]:
+        """Return the action with the source to use, or several if a player has to choose."""
+        if self.advised in found:
+            return [action for action in found if action == self.advised]
+        passes = [action for action in found if isinstance(action, Pass)]
+        if passes:
+            return list(best_sources(self.state, passes))
+        return [min(found, key=self._dearness)]
 
     def _dearness(self, action: Action) -> tuple[int, int]:
         """Return the cost of using this source: tokens cost more than symbols, which come back."""

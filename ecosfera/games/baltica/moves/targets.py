@@ -175,6 +175,10 @@ def paths(action: Action, state: State) -> list[Path]:  # noqa: C901 (one for ea
             rest = (Target(TargetKind.ROW, card), _goal(to, card))
             found = [(first, *rest) for first in _source(PASS, source)]
             found.append((_held(card), _goal(to, card)))
+            if source != TOKEN:
+                # If it matters which symbol is spent, it is asked for last.
+                sign = Target(TargetKind.SIGN, source, PASS)
+                found += [(*found[0], sign), (*found[-1], sign)]
         case Plus(source):
             found = [(first,) for first in _source(PLUS, source)]
             found.append((Target(TargetKind.DECK),))

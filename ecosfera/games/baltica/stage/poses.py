@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum, StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.rules.cards import FIRST_PRODUCER
 from ecosfera.games.baltica.rules.events import Location, Zone
@@ -15,9 +15,15 @@ from ecosfera.ui.draw.box import Box
 from ecosfera.ui.stage.motion import Pose
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.stage.zones import Zones
+
+
+USUAL: Final = 6
+"""Number of cards for which a row in front has room from the beginning."""
 
 
 class CardFace(StrEnum):
@@ -50,45 +56,80 @@ def _posed(box: Box, face: CardFace, layer: Layer, order: int = 0, seen: float =
 class Yielding(IntEnum):
     """Which cards of a long row are overlapped first."""
 
-    USED = 0
-    SLIM = 1
+    SLIM = 0
     """Elements and pressures."""
-    SPECIES = 2
+    SPECIES = 1
 
 
-def yielding(card: CardId, used: int) -> Yielding:
-    """Return when a card is overlapped in a long row; `used` is the mask of used cards."""
-    if used >> card & 1:
-        return Yielding.USED
+def yielding(card: CardId) -> Yielding:
+    """Return when a card is overlapped in a long row."""
     return Yielding.SLIM if card < FIRST_PRODUCER else Yielding.SPECIES
 
 
-def own_row(cards: list[CardId], used: int, zones: Zones) -> dict[CardId, Pose]:
+def kept_places(places: Sequence[CardId], row: Sequence[CardId]) -> tuple[CardId, ...]:
+    """Return the places of a row after a change: each card keeps its own, new ones follow.
+
+    The place of a card that has left stays empty, until the whole row has.
+    """
+    here = set(row)
+    if here.isdisjoint(places) or [card for card in places if card in here] != [
+        card for card in row if card in places
+    ]:
+        return tuple(row)
+    return (*places, *(card for card in row if card not in places))
+
+
+def own_row(
+    cards: Sequence[CardId], used: int, zones: Zones, places: Sequence[CardId] = ()
+) -> dict[CardId, Pose]:
     """Return the poses of the row in front; see `overlap_cards` for how cards overlap.
 
-    Each card keeps its place in the row; if they have to overlap, the used ones are covered first.
+    There is room for more cards at the right end, so that those that lie there need not move.
+    `places` are the places in the row, some of them empty; they close if the row becomes too long.
     """
     if not cards:
         return {}
-    room = zones.cards
-    w = zones.own[0]
-    kinds = [yielding(card, used) for card in cards]
-    smallest = min(zones.card[0], zones.own[0])
+    room, w = zones.cards, zones.own[0]
+    most = int((room.w + zones.gap) / (w + zones.gap))
+    slots = places if set(cards) <= set(places) and len(places) <= most else cards
+    left = room.x
+    if len(slots) <= most:
+        block = min(most, max(USUAL, len(slots) + len(slots) % 2))
+        left += (room.w - block * (w + zones.gap) + zones.gap) / 2
+        edges = [i * (w + zones.gap) for i in range(len(slots))]
+        seen = [w] * len(slots)
+    else:
+        w, edges, seen = _squeezed(cards, zones)
+        left += max(0.0, (room.w - edges[-1] - w) / 2)
+    h = w * 1.5
+    found = {}
+    for i, card in enumerate(slots):
+        if card not in cards:
+            continue
+        lift = zones.lift if used >> card & 1 else 0.0
+        box = Box(left + edges[i], room.bottom - h - lift, w, h)
+        found[card] = _posed(box, CardFace.OWN, Layer.OWN, i, seen[i])
+    return found
+
+
+def _squeezed(cards: Sequence[CardId], zones: Zones) -> tuple[float, list[float], list[float]]:
+    """Return the width, left edges and visible widths of the cards of a long row.
+
+    Two more cards at a time get room, so that only every second one makes the others move.
+    """
+    w, smallest = zones.own[0], min(zones.card[0], zones.own[0])
+    kinds = [yielding(card) for card in cards]
+    if len(kinds) % 2:
+        kinds.append(Yielding.SPECIES)
     while True:
-        edges, seen = overlap_cards(kinds, w, room.w, zones.gap, min(zones.target, w))
+        edges, seen = overlap_cards(kinds, w, zones.cards.w, zones.gap, min(zones.target, w))
         pairs = zip(seen[:-1], kinds, strict=False)
         species = [s for s, kind in pairs if kind is Yielding.SPECIES]
         if min(species, default=w) >= 0.9 * w or w <= smallest:
             break
         w = max(smallest, w * 0.97)
-    h = w * 1.5
-    left = room.x + max(0.0, (room.w - edges[-1] - w) / 2)
-    found = {}
-    for i, card in enumerate(cards):
-        lift = zones.lift if used >> card & 1 else 0.0
-        box = Box(left + edges[i], room.bottom - h - lift, w, h)
-        found[card] = _posed(box, CardFace.OWN, Layer.OWN, i, seen[i])
-    return found
+    seen[len(cards) - 1] = w
+    return w, edges, seen
 
 
 def other_row(cards: list[CardId], place: int, zones: Zones) -> dict[CardId, Pose]:
@@ -114,11 +155,16 @@ def row_below(view: View, below: PlayerId | None) -> PlayerId:
     return in_front(view) if below is None else below
 
 
-def poses(view: View, zones: Zones, below: PlayerId | None = None) -> dict[CardId, Pose]:
-    """Return the pose of every face-up card on the table; for `below` see `row_below`."""
+def poses(
+    view: View, zones: Zones, below: PlayerId | None = None, places: Sequence[CardId] = ()
+) -> dict[CardId, Pose]:
+    """Return the pose of every face-up card on the table.
+
+    For `below` see `row_below`, for `places` see `own_row`.
+    """
     front = row_below(view, below)
     used = view.used if front == view.player else 0
-    found = own_row(view.rows[front], used, zones)
+    found = own_row(view.rows[front], used, zones, places)
     for place, player in enumerate(seating(view, front)):
         found |= other_row(view.rows[player], place, zones)
     for consumers, slots in ((True, view.consumers), (False, view.producers)):
@@ -198,8 +244,8 @@ def overlap_cards(
 ) -> tuple[list[float], list[float]]:
     """Return the left edges and visible widths of a row of cards of width `w` in `room`.
 
-    In order: the gaps close; used cards shrink to 0.24 w; slim cards to 0.36 w; species to 0.62 w;
-    slim cards to 0.24 w; species to 0.36 w; then all evenly. Before that, nothing shrinks below
+    In order: the gaps close; slim cards shrink to 0.36 w; species to 0.62 w; slim cards to 0.24 w;
+    species to 0.36 w; then all evenly. Before that, nothing shrinks below
     `least`. The last card is always fully visible.
     """
     n = len(kinds)
@@ -212,7 +258,6 @@ def overlap_cards(
 
     steps: tuple[tuple[Yielding | None, float], ...] = (
         (None, w + min(2.0, gap)),
-        (Yielding.USED, 0.24 * w),
         (Yielding.SLIM, 0.36 * w),
         (Yielding.SPECIES, 0.62 * w),
         (Yielding.SLIM, 0.24 * w),

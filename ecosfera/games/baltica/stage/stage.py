@@ -26,7 +26,7 @@ from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.rules.view import View, apply_event, copy_view
 from ecosfera.games.baltica.stage import timing
 from ecosfera.games.baltica.stage.moment import Moment, coming_moment, moment_of
-from ecosfera.games.baltica.stage.poses import place_pose, poses
+from ecosfera.games.baltica.stage.poses import kept_places, place_pose, poses, row_below
 from ecosfera.games.baltica.stage.timing import Effect, SoundQueue, Stop
 from ecosfera.tabletop import stage
 from ecosfera.ui.stage.motion import Motion, distance
@@ -61,7 +61,11 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         self.below: PlayerId | None = None
         """The row of the only person, which stays below; None if the rows take turns there."""
         self.hearing = SoundQueue()
-        self.poses = poses(self.view, self.zones, self.below)
+        self.places: tuple[CardId, ...] = ()
+        """The places in the row below, also those that a card has left in this turn."""
+        self._places_of: tuple[int, PlayerId] | None = None
+        """The turn and the player of these places."""
+        self.poses = self._posed()
         self.coming: Moment | None = None
         """The next large moment among the events played last, so that it can be prepared."""
         self._gained: list[HabitatId] = []
@@ -75,6 +79,14 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
     def dealing(self) -> bool:
         """Return whether the cards of a new game are on their way, or about to be."""
         return bool(self.motions) and self.now < self._dealt
+
+    def _posed(self) -> dict[CardId, Pose]:
+        """Return the pose of every card; in a turn, each card of the row below keeps its place."""
+        front = row_below(self.view, self.below)
+        turn, row = (self.view.number, front), self.view.rows[front]
+        self.places = kept_places(self.places if turn == self._places_of else (), row)
+        self._places_of = turn
+        return poses(self.view, self.zones, self.below, self.places)
 
     def deal(self, after: float) -> None:
         """Let the cards of a new game fly from their decks, in `after` seconds from now on."""
@@ -118,7 +130,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         """Show another position at once, after undo or loading."""
         super().snap(copy_view(view))
         self.hearing.drop()
-        self.poses = poses(self.view, self.zones, self.below)
+        self.poses = self._posed()
 
     def seat(self, below: PlayerId | None) -> None:
         """Let the row of the only person stay below, or let the rows take turns there."""
@@ -126,7 +138,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
             return
         self.below = below
         self.arrive()
-        self.poses = poses(self.view, self.zones, below)
+        self.poses = self._posed()
 
     def resized(self, zones: Zones) -> None:
         """Adapt to another window; moving pieces arrive at once if it differs."""
@@ -134,7 +146,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
             return
         self.zones = zones
         self.arrive()
-        self.poses = poses(self.view, zones, self.below)
+        self.poses = self._posed()
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -172,7 +184,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         """Start the motions that lead to the new poses, and the sound."""
         origin = self._origin(event, before)
         self.hearing.expect(event, self.view, start, self.pace)
-        after = poses(self.view, self.zones, self.below)
+        after = self._posed()
         if self.pace > 0:
             self._move(event, origin, after, start)
             handed = self.below is None

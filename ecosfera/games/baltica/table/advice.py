@@ -485,6 +485,8 @@ class AdviceController:
         if idea is None:
             return False
         self._advised = idea.action
+        if self._table.selection is not None:
+            self._table.selection.advised = idea.action
         self.version += 1
         return True
 

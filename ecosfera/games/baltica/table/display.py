@@ -448,15 +448,15 @@ class TableDisplay:
 
         Return where it may have changed, or None for everywhere.
         """
-        if self._covered:
+        frame = self.frame
+        if self._covered(frame):
             self.draw(target)
             return None
-        return self.canvas.draw_over(target, self.frame, self.controller.stage)
+        return self.canvas.draw_over(target, frame, self.controller.stage)
 
-    @property
-    def _covered(self) -> bool:
+    def _covered(self, frame: TableFrame) -> bool:
         """Return whether anything lies over the picture of the table except flying cards."""
-        stage, frame, hands = self.controller.stage, self.frame, self.hands
+        stage, hands = self.controller.stage, self.hands
         pages = (self.prompt, self.sheet, stage.show, hands.dragging, hands.ringed)
         return (
             any(page is not None for page in pages)
@@ -470,7 +470,7 @@ class TableDisplay:
         stage, frame = self.controller.stage, self.frame
         over = NOTHING_OVER if self.prompt is None else self.prompt.over
         self.canvas.draw(target, frame, stage, over)
-        if self._covered:
+        if self._covered(frame):
             self.canvas.keep(target, None)
         drag = self.hands.dragging
         if drag is not None:

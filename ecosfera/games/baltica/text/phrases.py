@@ -314,14 +314,7 @@ class Phrases:
                     return words("table.choose.partner", card=book.inside(chosen_cards[0]), key=key)
                 return words("table.choose.animals", key=key)
             case Pass() | ChoosePass():
-                if not chosen_cards:
-                    return words("table.choose.pass", key=key)
-                name = book.inside(doing.actual(chosen_cards[0]))
-                if TargetKind.STACK in targets:
-                    other = TargetKind.PLAYER_ROW in targets
-                    where = "pass-where-market" if other else "pass-market"
-                    return words(f"table.choose.{where}", card=name, key=key)
-                return words("table.choose.pass-where", card=name, key=key)
+                return self._choose_pass(doing, targets, chosen_cards, key)
             case Refresh():
                 return words("table.choose.refresh", key=key)
             case Implement(measure):
@@ -331,6 +324,26 @@ class Phrases:
                 )
             case _:
                 return words("table.choose.source", key=key) if first else ""
+
+    def _choose_pass(
+        self,
+        doing: MoveSelection,
+        targets: set[TargetKind],
+        chosen: Sequence[CardId],
+        key: str,
+    ) -> str:
+        """Return what to point at next for a pass."""
+        words = self.words
+        if TargetKind.SIGN in targets:
+            return words("table.choose.source", key=key)
+        if not chosen:
+            return words("table.choose.pass", key=key)
+        where = "pass-where"
+        if TargetKind.STACK in targets:
+            where = "pass-where-market" if TargetKind.PLAYER_ROW in targets else "pass-market"
+        return words(
+            f"table.choose.{where}", card=self.book.inside(doing.actual(chosen[0])), key=key
+        )
 
     def _step(self, targets: set[TargetKind], doing: MoveSelection) -> str:
         """Return which choice of a measure comes next."""
@@ -441,7 +454,7 @@ class Phrases:
         return self.words("table.do.with", cards=self.words.list(cards, either=True))
 
     def _step_source(self, target: Target, doing: MoveSelection) -> str:
-        """Return that a step spends the token, if that has not been said already."""
+        """Return that a step spends the token and why, if that has not been said already."""
 
         def sources(path: Path) -> set[CardId]:
             uses = doing.candidates(path)
@@ -454,13 +467,16 @@ class Phrases:
         if kind is TargetKind.ABILITY and sources(first) == {TOKEN}:
             return ""
         path = (*doing.chosen, doing.canonical(target))
-        return self.words("table.token") if sources(path) == {TOKEN} else ""
+        if sources(path) != {TOKEN}:
+            return ""
+        itself = target.kind is TargetKind.ROW and target.card in sources(first)
+        return self.words("table.token-itself" if itself else "table.token")
 
     def step(self, target: Target, doing: MoveSelection) -> tuple[str, str]:
         """Return the sign and the name of something that can be pointed at."""
         book, words = self.book, self.words
         match target.kind:
-            case TargetKind.ROW | TargetKind.MARKET:
+            case TargetKind.ROW | TargetKind.MARKET | TargetKind.SIGN:
                 card = target.card
                 icon = "icon_fish" if book.is_consumer(card) else "icon_leaf"
                 if not book.is_species(card):

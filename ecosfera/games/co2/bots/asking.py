@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from ecosfera.games.co2.bots.answers import Answered, OpenOffer, answer, reason_of
+from ecosfera.games.co2.bots.answers import Answered, OpenOffer, reason_of
 from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules import events as ev
@@ -18,91 +18,168 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
     from ecosfera.games.co2.bots.valuation import Character
+    from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import Side, View
+
+    Asked: TypeAlias = act.Propose | act.MakeCounter
 
 DEAR: Final = frozenset({Why.KEEPS_AREA, Why.GIVES_AREA, Why.NEEDS_CARD, Why.LOW_BALANCE})
 """What makes a trade dear for whoever is asked for it."""
+AIR: Final = 1.2
+"""A computer player that sells first names so much of the least that it accepts."""
+MOST_AIR: Final = 1.25
+"""It names no more than this much of it."""
+BID: Final = 0.9
+"""A computer player that buys first names so much of the most that it pays."""
+LEAST_BID: Final = 0.8
+"""It names no less than this much of it."""
+ROUND: Final = ((1000, NOTE), (2000, 2 * NOTE))
+"""Prices below these euros are multiples of these figures."""
+LARGE: Final = 5 * NOTE
+"""Larger prices are multiples of this."""
 
 
-def ask(
-    view: View, asked: act.Propose | act.MakeCounter, character: Character
-) -> Generator[None, None, Answered]:
+def ask(view: View, asked: Asked, character: Character) -> Generator[None, None, Answered]:
     """Find how the partner would answer an offer or a counter-offer.
 
     The partner accepts, refuses, or names other terms as a counter-offer, in which `give` is what
-    the partner gives. All that an offer holds stays in it: who would refuse names a price that the
-    player can pay, a round figure, or something else that the player could add. What is asked for
-    less than its rent is reckoned at its rent, so that what is named can be made.
+    the partner gives. All that an offer holds stays in it: the partner names a price, a round
+    figure near its limit that it accepts itself, or else something that the player could add. What
+    changes hands for less than its rent is reckoned at its rent, so that what is named can be made.
     """
-    if isinstance(asked, act.Propose):
-        wanted, asked = asked, _at_rent(view, asked)
-        found = yield from answer(_offered(view, asked), character)
-        if isinstance(found.action, act.Accept) and asked != wanted:
-            at_rent = act.MakeCounter(asked.get, asked.give, asked.settle)
-            return Answered(at_rent, found.reason)
-        waiting = OpenOffer(_offered(view, asked), character)
-        price = found.action
-        if isinstance(price, act.Accept):
-            return found
-        if not isinstance(price, act.MakeCounter) or not waiting.same_goods(price):
-            dearer = (yield from _dearer(view, asked, character)) or (
-                yield from _with_more(view, asked, character)
-            )
-            if dearer is None:
-                return Answered(act.Refuse(), reason_of(waiting, act.Refuse()))
-            price = act.MakeCounter(asked.get, dearer.give, asked.settle)
-        price = _round(view, price)
+    return (yield from Question(view, character).ask(asked))
+
+
+class Question:
+    """A question about what the other player would want, and the one who is asked."""
+
+    def __init__(self, view: View, character: Character) -> None:
+        self.view = view
+        self.me = view.to_decide
+        self.character = character
+
+    def ask(self, asked: Asked) -> Generator[None, None, Answered]:
+        """Find how the partner would answer."""
+        offer = self._at_rent(asked)
+        waiting = self._waiting(offer)
+        yield
+        if _is_sale(offer) or (offer.get.euros and not waiting.acceptable):
+            price = yield from self._bid(offer)
+            if price is not None:
+                return self._named(asked, price, waiting)
+            offer = replace(offer, get=replace(offer.get, euros=0))
+        elif waiting.acceptable and offer == asked:
+            return Answered(act.Accept(), reason_of(waiting, act.Accept()))
+        price = (yield from self._price(offer)) or (yield from self._with_more(offer))
         against = reason_of(waiting, act.Refuse())
-        return Answered(price, against if against.why in DEAR else reason_of(waiting, price))
-    me, partner = view.to_decide, view.turn.player
-    made = fold(view, ev.Countered(me, partner, asked.get, asked.give, asked.settle))
-    waiting = OpenOffer(made, character)
-    yield
-    action: act.Accept | act.Refuse | act.MakeCounter = act.Accept()
-    if not waiting.acceptable:
-        waiting.countable = True
-        action = (yield from waiting.counters()) or act.Refuse()
-    return Answered(action, reason_of(waiting, action))
+        if price is None:
+            return Answered(act.Refuse(), against)
+        named = act.MakeCounter(price.get, price.give, price.settle)
+        return Answered(named, against if against.why in DEAR else reason_of(waiting, named))
+
+    def _named(self, asked: Asked, price: Asked, waiting: OpenOffer) -> Answered:
+        """Return what the partner would pay, or that it accepts if it is asked for no more."""
+        if price.get.euros <= asked.get.euros and waiting.acceptable:
+            return Answered(act.Accept(), reason_of(waiting, act.Accept()))
+        reason = reason_of(self._waiting(price), act.Accept())
+        return Answered(act.MakeCounter(price.get, price.give, price.settle), reason)
+
+    def _partner(self, offer: Asked) -> PlayerId:
+        return offer.to if isinstance(offer, act.Propose) else self.view.turn.player
+
+    def _waiting(self, offer: Asked) -> OpenOffer:
+        """Return an offer as it would wait for the partner's answer."""
+        made: ev.Event
+        if isinstance(offer, act.Propose):
+            made = ev.Offered(self.me, offer.to, offer.give, offer.get, offer.settle)
+        else:
+            partner = self.view.turn.player
+            made = ev.Countered(self.me, partner, offer.get, offer.give, offer.settle)
+        return OpenOffer(fold(self.view, made), self.character)
+
+    def _accepts(self, offer: Asked) -> bool:
+        return self._waiting(offer).acceptable
+
+    def _at_rent(self, offer: Asked) -> Asked:
+        """Return an offer in which territories that go one way are paid with their rent.
+
+        It is as it was where whoever gets them cannot pay so much (RULES 11.4).
+        """
+        reason = refusal(self.view, offer)
+        if reason is None or reason.why is not RefusalCode.BELOW_RENT:
+            return offer
+        give, get = replace(offer.give, euros=0), replace(offer.get, euros=0)
+        if offer.get.territories:
+            give = _paying(give, reason.n)
+        else:
+            get = _paying(get, reason.n)
+        found = replace(offer, give=give, get=get)
+        return offer if refusal(self.view, found) is not None else found
+
+    def _bid(self, offer: Asked) -> Generator[None, None, Asked | None]:
+        """Find the offer with the euros that the partner says it would pay, if it would pay any."""
+        least = self._at_rent(replace(offer, get=replace(offer.get, euros=0)))
+        if not self._accepts(least):
+            return None
+        low, has = least.get.euros, self.view.players[self._partner(offer)].euros
+        most = low
+        while has - most >= NOTE:
+            euros = _middle(most, has)
+            yield
+            if self._accepts(_getting(offer, euros)):
+                most = euros
+            else:
+                has = euros - NOTE
+        return _getting(offer, max(low, _below(most))) if most else None
+
+    def _price(self, offer: Asked) -> Generator[None, None, Asked | None]:
+        """Find the offer with the euros that the partner says it would want, if euros help."""
+        if offer.get.euros:
+            return None  # euros go one way only (RULES 11.3)
+        low, has = offer.give.euros, self.view.players[self.me].euros
+        least = has
+        if not self._accepts(_giving(offer, has)):
+            return None
+        while least - low >= NOTE:
+            euros = _middle(low, least) - NOTE
+            yield
+            if self._accepts(_giving(offer, euros)):
+                least = euros
+            else:
+                low = euros + NOTE
+        return _giving(offer, min(_above(least), has))
+
+    def _with_more(self, offer: Asked) -> Generator[None, None, Asked | None]:
+        """Find the offer with more beside euros that the partner would accept, if one is worth it.
+
+        It is the one that leaves the player most.
+        """
+        best: tuple[float, Asked] | None = None
+        for give in self._additions(offer):
+            tried = replace(offer, give=give)
+            yield
+            if refusal(self.view, tried) is not None:
+                continue
+            waiting = self._waiting(tried)
+            if waiting.acceptable and waiting.theirs > (0 if best is None else best[0]):
+                best = waiting.theirs, tried
+        return None if best is None else best[1]
+
+    def _additions(self, offer: Asked) -> Iterator[Side]:
+        """Yield what the player could give more: a territory, or credits."""
+        give = offer.give
+        for territory in self.view.owned(self.me):
+            if territory not in give.territories:
+                yield replace(give, territories=tuple(sorted((*give.territories, territory))))
+        if not offer.get.credits:
+            for credit in range(give.credits + 1, self.view.players[self.me].credits + 1):
+                yield replace(give, credits=credit)
 
 
-LARGE: Final = 2000
-"""The euros from which a price is large."""
-ROUND: Final = (200, 500)
-"""The figures of which a smaller and a large price are multiples."""
-
-
-def _round(view: View, price: act.MakeCounter) -> act.MakeCounter:
-    """Return a price with the next round figure in euros, unless the player has less.
-
-    A computer player names no exact limit, and nobody has to find out how far it can be pushed.
-    """
-    euros = price.get.euros
-    step = ROUND[euros >= LARGE]
-    rounded = min(-(-euros // step) * step, view.active.euros)
-    return replace(price, get=replace(price.get, euros=max(euros, rounded)))
-
-
-def _offered(view: View, offer: act.Propose) -> View:
-    """Return a view in which an offer waits for its answer."""
-    made = ev.Offered(view.turn.player, offer.to, offer.give, offer.get, offer.settle)
-    return fold(view, made)
-
-
-def _at_rent(view: View, offer: act.Propose) -> act.Propose:
-    """Return an offer in which territories that go one way are paid with their rent (RULES 11.4).
-
-    It is as it was where whoever gets them cannot pay so much.
-    """
-    reason = refusal(view, offer)
-    if reason is None or reason.why is not RefusalCode.BELOW_RENT:
-        return offer
-    give, get = replace(offer.give, euros=0), replace(offer.get, euros=0)
-    if offer.get.territories:
-        give = _paying(give, reason.n)
-    else:
-        get = _paying(get, reason.n)
-    found = replace(offer, give=give, get=get)
-    return offer if refusal(view, found) is not None else found
+def _is_sale(offer: Asked) -> bool:
+    """Return whether the player gives something for euros alone, or has not said for what."""
+    give, get = offer.give, replace(offer.get, euros=0)
+    return get.empty and not (give.empty or give.euros or offer.settle)
 
 
 def _paying(side: Side, rent: int) -> Side:
@@ -110,51 +187,32 @@ def _paying(side: Side, rent: int) -> Side:
     return replace(side, euros=max(0, rent - side.money))
 
 
-def _dearer(
-    view: View, offer: act.Propose, character: Character
-) -> Generator[None, None, act.Propose | None]:
-    """Find the offer with the fewest euros more that its partner would accept, if there is one."""
-    if offer.get.euros:
-        return None  # euros go one way only (RULES 11.3)
-    had = view.players[view.turn.player].euros
-    refused, most = offer.give.euros // NOTE, had // NOTE
-    best = None
-    while refused < most:
-        notes = (refused + most + 1) // 2
-        tried = replace(offer, give=replace(offer.give, euros=notes * NOTE))
-        yield
-        if OpenOffer(_offered(view, tried), character).acceptable:
-            best, most = tried, notes - 1
-        else:
-            refused = notes
-    return best
+def _giving(offer: Asked, euros: int) -> Asked:
+    return replace(offer, give=replace(offer.give, euros=euros))
 
 
-def _with_more(
-    view: View, offer: act.Propose, character: Character
-) -> Generator[None, None, act.Propose | None]:
-    """Find the offer with more beside euros that its partner would accept, if one is worth it.
-
-    It is the one that leaves the player most.
-    """
-    best: tuple[float, act.Propose] | None = None
-    for give in _additions(view, offer):
-        tried = replace(offer, give=give)
-        yield
-        if refusal(view, tried) is not None:
-            continue
-        waiting = OpenOffer(_offered(view, tried), character)
-        if waiting.acceptable and waiting.theirs > (0 if best is None else best[0]):
-            best = waiting.theirs, tried
-    return None if best is None else best[1]
+def _getting(offer: Asked, euros: int) -> Asked:
+    return replace(offer, get=replace(offer.get, euros=euros))
 
 
-def _additions(view: View, offer: act.Propose) -> Iterator[Side]:
-    """Yield what the player could give more: a territory, or credits."""
-    give = offer.give
-    for territory in view.owned(view.turn.player):
-        if territory not in give.territories:
-            yield replace(give, territories=tuple(sorted((*give.territories, territory))))
-    if not offer.get.credits:
-        for credit in range(give.credits + 1, view.active.credits + 1):
-            yield replace(give, credits=credit)
+def _middle(low: int, high: int) -> int:
+    """Return whole hundreds between two amounts of euros, the higher one if they are next."""
+    return (low + high + NOTE) // (2 * NOTE) * NOTE
+
+
+def _rounded(euros: float) -> tuple[int, int]:
+    """Return the nearest round figure in euros, and of what it is a multiple."""
+    step = next((step for below, step in ROUND if euros < below), LARGE)
+    return round(euros / step) * step, step
+
+
+def _above(least: int) -> int:
+    """Return the price that is named where so many euros would do."""
+    price, step = _rounded(AIR * least)
+    return max(least, price - step if price > MOST_AIR * least else price)
+
+
+def _below(most: int) -> int:
+    """Return the price that is named by who would pay so many euros."""
+    price, step = _rounded(BID * most)
+    return min(most, price + step if price < LEAST_BID * most else price)

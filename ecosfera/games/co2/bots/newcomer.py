@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import Decision
 from ecosfera.core.rng import Rng
 from ecosfera.games.co2.bots.answers import explain
+from ecosfera.games.co2.bots.deals import KEPT
+from ecosfera.games.co2.bots.options import option_gain
 from ecosfera.games.co2.bots.trader import Trader
+from ecosfera.games.co2.bots.valuation import Valuation
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal
 
@@ -23,14 +27,14 @@ if TYPE_CHECKING:
 
 AREAS: Final = 0.4
 """The part of the prospect of a whole area that a newcomer sees."""
-MISSES: Final = 2
-"""Of so many chances to act it misses one."""
+MISSES: Final = 5
+"""Of so many turns with an action that fits it misses one, and all but the first in the others."""
 SELDOM: Final = 3
 """In one of so many rounds it looks for a trade with a computer; with a person in every one."""
 
 
 class Newcomer(Trader):
-    """Sees little of the prospect of an area, misses chances, makes few offers and no counters."""
+    """Sees little of an area's prospect, acts once in a turn, makes few offers and no counters."""
 
     def __init__(
         self,
@@ -43,12 +47,24 @@ class Newcomer(Trader):
         self._luck = Rng(f"newcomer {seed}")
 
     def think(self, state: State) -> Generator[None, None, Action]:
-        """Choose an action, or end the turn where an action was missed."""
+        """Choose an action; carry out what fits, or end the turn where that is missed."""
         action = yield from super().think(state)
-        if isinstance(action, act.Play) and self._luck.number() % MISSES == 0:
-            endings = [a for a in legal(state.view) if isinstance(a, act.Pass | act.EndTurn)]
-            return (*endings, action)[0]
-        return action
+        if not isinstance(action, act.Play | act.Pass | act.EndTurn):
+            return action
+        view, options = state.view, legal(state.view)
+        plays = [option for option in options if isinstance(option, act.Play)]
+        if not plays:
+            return action
+        if self._misses(view):
+            return next((o for o in options if isinstance(o, act.Pass | act.EndTurn)), action)
+        if isinstance(action, act.Play) or view.active.credits <= KEPT:
+            return action
+        value = Valuation(view, view.turn.player, self.character)
+        return max(plays, key=partial(option_gain, value))
+
+    def _misses(self, view: View) -> bool:
+        """Return whether an action is missed: any but the first one of a turn, and that seldom."""
+        return view.turn.played > 0 or self._luck.number() % MISSES == 0
 
     def decide(self, state: State) -> Generator[None, None, Decision[Action]]:
         """Choose an action; where others would make a counter-offer, refuse."""

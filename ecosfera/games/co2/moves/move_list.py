@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.moves.targets import EXCHANGE, Target, TargetKind
+from ecosfera.games.co2.moves.targets import EXCHANGE, Target, TargetKind, square
 from ecosfera.games.co2.rules.actions import (
     Accept,
     Action,
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecosfera.games.co2.moves.move_selection import MoveSelection
+    from ecosfera.games.co2.rules.state import View
 
 
 class MoveKind(StrEnum):
@@ -131,6 +132,19 @@ def first_moves(selection: MoveSelection) -> list[Move]:
     if any(isinstance(action, Exchange) for action in selection.actions):
         lines.append(Move(MoveKind.EXCHANGE, target=EXCHANGE))
     return sorted(lines, key=lambda move: ORDER[move.kind])
+
+
+def place_of(move: Move, view: View) -> Target | None:
+    """Return the square that a line is about, or None."""
+    if move.target is not None:
+        return move.target if move.target.kind is TargetKind.SQUARE else None
+    match move.action:
+        case Buy():
+            return square(view.active.position or 0)
+        case Play(place) | Sell(place) | ChooseTerritory(place) if place is not None:
+            return square(view.catalogue.territories[place].square)
+        case _:
+            return None
 
 
 def _is_flood(actions: tuple[Action, ...]) -> bool:

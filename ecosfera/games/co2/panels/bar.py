@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.text import Fitted
+    from ecosfera.ui.draw.theme import Colour
 
 
 LINES: Final = 3
@@ -153,8 +154,15 @@ class LargeButton(Button):
             lines=2,
         )
         self.enabled = not turn.locked
+        self._refuses = bool(turn.note) and not turn.enabled
         self._note = turn.note
         self.tip = "" if _lines(frame, turn.note) else turn.note
+
+    @property
+    def ink(self) -> Colour:
+        """Return the colour of its label: paler where it can only say why not."""
+        ink = super().ink
+        return faded(ink, 0.45) if self._refuses else ink
 
     def accessible(self, context: UiContext) -> AccessNode | None:
         """Return the button with its note, wherever that is shown."""

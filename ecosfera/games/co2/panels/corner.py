@@ -47,7 +47,9 @@ ROOMY: Final = 16
 """Width of a column in which the lines of the log have signs, in bodies."""
 
 
-LEAST_ROOM: Final = 5.5
+NOTE: Final = 1.8
+"""Height of the room for the line below the list, about what can no longer be done, in bodies."""
+LEAST_ROOM: Final = 6.0
 """Height below the list of moves in which something can be described, in bodies."""
 LEAST_LINES: Final = 5
 """Lines of the list that are shown even if they leave less than that."""
@@ -60,28 +62,53 @@ LEAST_HIT: Final = 32
 def key(frame: TableFrame) -> Hashable:
     """Return what the picture of the sheet depends on."""
     pointed = frame.pointed if shows_detail(frame) or _on_line(frame) else None
-    described = frame.view if shows_detail(frame) else page.key(frame)
+    subject = frame.view if shows_detail(frame) else page.key(frame)
     signs = page.signs_height(frame)
-    return frame.listing, pointed, described, frame.log, frame.so_far, frame.front, signs
+    return frame.listing, pointed, subject, frame.log, frame.so_far, frame.front, signs
 
 
 def _on_line(frame: TableFrame) -> bool:
     return frame.pointed is not None and frame.pointed.kind is TargetKind.LINE
 
 
+def described(frame: TableFrame) -> Target | None:
+    """Return what the sheet describes: what is pointed at, or the square that a line is about.
+
+    The square of a line is described below the list only, where that leaves enough room.
+    """
+    pointed = frame.pointed
+    if pointed is None or frame.listing is None or pointed.kind is not TargetKind.LINE:
+        return pointed if pointed is not None and detail.is_described(frame, pointed) else None
+    places = frame.listing.places
+    place = places[pointed.which] if pointed.which < len(places) else None
+    roomy = _below_list(frame, frame.listing).h >= LEAST_ROOM * frame.zones.body
+    return place if roomy else None
+
+
 def shows_detail(frame: TableFrame) -> bool:
-    """Return whether the sheet describes what is pointed at; it never hides the moves."""
-    if frame.pointed is None or not detail.is_described(frame, frame.pointed):
-        return False
-    return frame.listing is None or detail_room(frame).h >= LEAST_ROOM * frame.zones.body
+    """Return whether the sheet describes something."""
+    return described(frame) is not None
 
 
-def detail_room(frame: TableFrame) -> Box:
-    """Return where something is described: below the moves, or on all of the sheet without any."""
+def detail_room(frame: TableFrame, about: Target) -> Box:
+    """Return where something is described: below the moves, or on all of the sheet without any.
+
+    What is too long for that lies over the end of the list, unless the pointer is on a line.
+    """
     room = inner(frame.zones)
     if frame.listing is None:
         return room
-    top = _list_bottom(frame, frame.listing, room) + RULE * frame.zones.unit
+    below = _below_list(frame, frame.listing)
+    if _on_line(frame):
+        return below
+    high = min(room.h, max(below.h, detail.needed(frame, about, room.w)))
+    return room._replace(y=room.bottom - high, h=high)
+
+
+def _below_list(frame: TableFrame, listing: Listing) -> Box:
+    """Return what is left of the sheet below the list of moves."""
+    room = inner(frame.zones)
+    top = _list_bottom(frame, listing, room) + RULE * frame.zones.unit
     return room._replace(y=top, h=room.bottom - top)
 
 
@@ -187,14 +214,14 @@ def draw_in_steps(target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
     frame.brush.paper(target, frame.zones.corner)
     yield
     room = inner(frame.zones)
-    if shows_detail(frame):
-        assert frame.pointed is not None
-        where = detail_room(frame)
+    about = described(frame)
+    if about is not None:
+        where = detail_room(frame, about)
         if frame.listing is not None:
-            yield from _list(target, frame, frame.listing, room)
-            rule = Box(room.x, where.y - 0.6 * RULE * frame.zones.unit, room.w, 1)
-            frame.brush.box(target, rule, theme.SAND_LINE)
-        detail.draw(target, frame, frame.pointed, where)
+            top = where.y - 0.6 * RULE * frame.zones.unit
+            yield from _list(target, frame, frame.listing, room._replace(h=top - room.y))
+            frame.brush.box(target, Box(room.x, top, room.w, 1), theme.SAND_LINE)
+        detail.draw(target, frame, about, where)
         return
     below = room.y
     if frame.listing is not None:
@@ -213,9 +240,11 @@ def draw_in_steps(target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
 
 
 def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box) -> Iterator[None]:
-    """Draw the list of moves, step by step."""
+    """Draw the list of moves as far as it fits, step by step."""
     brush = frame.brush
     title = _title(frame, room)
+    if title.bottom > room.bottom:
+        return
     brush.fitted(
         target,
         listing.title,
@@ -226,10 +255,18 @@ def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box
         align=TextAlign.LEFT,
     )
     for place, box in enumerate(listing.boxes):
+        if box.bottom > room.bottom:
+            return
         aimed = frame.pointed == Target(TargetKind.LINE, place)
         line = listing.shown[place]
         _line(target, frame, line, box, listing.keys[place], aimed=aimed)
         yield
+    if listing.note:
+        top = _list_bottom(frame, listing, room) - NOTE * frame.zones.body
+        note = Box(room.x, top, room.w, 1.3 * frame.zones.body)
+        if note.bottom <= room.bottom:
+            start = TextAlign.LEFT
+            brush.fitted(target, listing.note, note, theme.SLATE, FontFace.TEXT, align=start)
 
 
 def _title(frame: TableFrame, room: Box) -> Box:
@@ -240,7 +277,8 @@ def _title(frame: TableFrame, room: Box) -> Box:
 def _list_bottom(frame: TableFrame, listing: Listing, room: Box) -> float:
     """Return the y below the list of moves."""
     last = listing.boxes[-1] if listing.boxes else _title(frame, room)
-    return last.bottom + BELOW * frame.zones.unit
+    note = NOTE * frame.zones.body if listing.note else 0
+    return last.bottom + BELOW * frame.zones.unit + note
 
 
 def _ground(target: pygame.Surface, frame: TableFrame, box: Box, *, aimed: bool) -> None:

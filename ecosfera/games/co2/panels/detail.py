@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from ecosfera.games.co2.cards.action_card import draw_small_hand
 from ecosfera.games.co2.cards.art import SHAPE, has_picture, picture
 from ecosfera.games.co2.cards.square_face import draw_notch
@@ -22,8 +24,6 @@ from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
-    import pygame
-
     from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.stage.frame import TableFrame
 
@@ -37,6 +37,10 @@ RENTS = 1.5
 """Height of the rents below the signs of the actions, in bodies."""
 HAND = 1.9
 """Height of the cards of a player, in bodies."""
+FOOT = 1.7
+"""Height of the line that says by which key it is shown large, in bodies."""
+ENDLESS = 10_000
+"""A height that every page has room in."""
 LEAST_SIGN = 1.2
 """Least height of the signs of the actions, in bodies."""
 
@@ -54,9 +58,31 @@ def draw(target: pygame.Surface, frame: TableFrame, about: Target, room: Box) ->
     page = Page(target, frame.brush, _above_foot(frame, room) if large else room)
     if large:
         _foot(target, frame, room)
+    territory = _territory_of(frame, about)
+    if territory is not None and room.h < needed(frame, about, room.w):
+        page.title(frame.names.territory(territory))
+        page.text(" · ".join(_standing(frame, territory)), FontFace.BOLD)
+        _ladder(page, frame, territory)
+        page.sign("co2_sun", frame.names.bonus(territory))
+        page.text(_missing(frame, territory), tone=theme.SLATE, whole=True)
+    else:
+        _describe(page, frame, about)
+
+
+def needed(frame: TableFrame, about: Target, width: float) -> float:
+    """Return the height of the page about a target without what is only nice to know.
+
+    It is found by drawing it where nobody looks.
+    """
+    page = Page(pygame.Surface((1, 1)), frame.brush, Box(0, 0, width, ENDLESS), bare=True)
+    _describe(page, frame, about)
+    return page.y + (FOOT * frame.brush.size(1) if _is_large(frame, about) else 0)
+
+
+def _describe(page: Page, frame: TableFrame, about: Target) -> None:
     match about.kind:
         case TargetKind.SQUARE:
-            territory = frame.view.catalogue.board[about.which].territory
+            territory = _territory_of(frame, about)
             if territory is None:
                 _square(page, frame, about.which)
             else:
@@ -78,15 +104,21 @@ def draw(target: pygame.Surface, frame: TableFrame, about: Target, room: Box) ->
 
 
 def _is_large(frame: TableFrame, about: Target) -> bool:
-    """Return whether what is pointed at can be shown large."""
-    if about.kind is TargetKind.PLAYER:
-        return True
-    square = about.kind is TargetKind.SQUARE
-    return square and frame.view.catalogue.board[about.which].territory is not None
+    """Return whether the page is about what is pointed at, and that can be shown large."""
+    if about != frame.pointed:
+        return False
+    return about.kind is TargetKind.PLAYER or _territory_of(frame, about) is not None
+
+
+def _territory_of(frame: TableFrame, about: Target) -> TerritoryId | None:
+    """Return the territory that a page is about, if it is about one."""
+    if about.kind is not TargetKind.SQUARE:
+        return None
+    return frame.view.catalogue.board[about.which].territory
 
 
 def _above_foot(frame: TableFrame, room: Box) -> Box:
-    return Box(room.x, room.y, room.w, room.h - 1.7 * frame.brush.size(1))
+    return Box(room.x, room.y, room.w, room.h - FOOT * frame.brush.size(1))
 
 
 def _foot(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
@@ -113,7 +145,8 @@ def _territory(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
     page.sign(f"co2_area_{area.id}", names.area(card.area))
     standing = _standing(frame, territory)
     needed = sum(page.height(line, FontFace.BOLD) for line in standing) + _ladder_height(page)
-    page.text(names.activity(territory), tone=theme.SLATE, whole=True, below=needed)
+    if not page.bare:
+        page.text(names.activity(territory), tone=theme.SLATE, whole=True, below=needed)
     for line in standing:
         page.text(line, FontFace.BOLD)
     _ladder(page, frame, territory)
@@ -123,7 +156,7 @@ def _territory(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
     if view.owners[territory] is not None and following is not None:
         action = words("carbon.card.next", action=names.kind(following))
         page.text(action, FontFace.BOLD, whole=True)
-    for fact in names.facts(territory):
+    for fact in () if page.bare else names.facts(territory):
         if not page.text(fact, tone=theme.SLATE, whole=True):
             break
 
@@ -145,7 +178,7 @@ def _standing(frame: TableFrame, territory: TerritoryId) -> list[str]:
 def _art(page: Page, frame: TableFrame, name: str, least: float, below: float) -> None:
     """Draw a painted picture if there is one, and `least` bodies of height, `below` for texts."""
     brush, context = frame.brush, frame.brush.context
-    if page.left < least * brush.size(1) or not has_picture(context, name):
+    if page.bare or page.left < least * brush.size(1) or not has_picture(context, name):
         return
     high = min(page.room.w / SHAPE, page.left - below * brush.size(1))
     box = page.block(high)

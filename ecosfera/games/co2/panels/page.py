@@ -38,13 +38,17 @@ OVER: Final = 0.2
 class Page:
     """Draws from the top of a box downwards, and leaves out what does not fit."""
 
-    def __init__(self, target: pygame.Surface, brush: Brush, room: Box) -> None:
+    def __init__(
+        self, target: pygame.Surface, brush: Brush, room: Box, *, bare: bool = False
+    ) -> None:
         self.target = target
         self.brush = brush
         self.room = room
         self.y = room.y
         self.size = brush.size(1)
         """Size of the letters of paragraphs, where they have room."""
+        self.bare = bare
+        """Whether it is without what is only nice to know."""
 
     @property
     def left(self) -> float:

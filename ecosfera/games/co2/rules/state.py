@@ -311,6 +311,15 @@ def sunny_areas(view: View, player: PlayerId) -> tuple[AreaId, ...]:
     )
 
 
+def whole_areas(view: View, player: PlayerId) -> tuple[AreaId, ...]:
+    """Return the areas of which a player owns all territories, in order."""
+    return tuple(
+        AreaId(number)
+        for number, area in enumerate(view.catalogue.areas)
+        if all(view.owners[t] == player for t in area.territories)
+    )
+
+
 def rent(view: View, territory: TerritoryId) -> int:
     """Return the rent of a territory for the actions now done on it (RULES 4.3)."""
     return view.catalogue.territories[territory].rents[view.done[territory]]

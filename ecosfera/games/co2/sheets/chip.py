@@ -209,11 +209,11 @@ class Chip(Widget):
         m, box = context.metrics, self.rect
         if not self.chosen:
             return 0
-        tick = m.px(15)
+        tick = m.px(13)
         if self.stacked:
-            # over the sign, where it takes no room from the name
-            side = m.px(18)
-            at = (box.left + m.px(2), box.bottom - side - m.px(2))
+            # in the corner, where it takes no room from the name and hides no sign
+            side, tick = m.px(14), m.px(10)
+            at = (box.left, box.bottom - side + m.px(2))
             put(target, context.shapes.disc(side, AMBER, INK, m.px(1)), at)
             inner = (side - tick) // 2
             put(
@@ -222,7 +222,7 @@ class Chip(Widget):
                 (at[0] + inner, at[1] + inner),
             )
             return 0
-        corner = (box.right - tick - m.px(3), box.top + m.px(2))
+        corner = (box.right - tick - m.px(4), box.top + m.px(2))
         put(target, context.pictures.sign("icon_check", tick, INK), corner)
         return tick
 

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
     from ecosfera.games.co2.rules.actions import RefusalReason
     from ecosfera.games.co2.rules.ids import PlayerId
+    from ecosfera.games.co2.rules.state import Side
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.theme import Colour
@@ -88,6 +89,8 @@ class Table(NamedTuple):
     """Fill the trays with the best offer, and return what is good about it."""
     refused: str = ""
     """What the partner said who has just refused the offer in the trays."""
+    again: Propose | None = None
+    """An offer that the partner, a computer player, would refuse once more."""
 
 
 class OfferSheet(Sheet[MakeCounter | Propose | None]):
@@ -155,7 +158,9 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         room = space.rest.width - beside - apart - (m.gap if beside else 0)
         rows = self._rows(note, room, ROWS if self._lines == LINES else 1)
         high = m.size(rows * ROW)
-        box = space.top(high if step is None else max(high, m.target))
+        answers = self.table is not None and self.table.character is not None
+        # an answer may bring a button, and what is below stays where it is then
+        box = space.top(max(high, m.target) if answers else high)
         if step is not None:
             step.rect = pygame.Rect(box.right - beside - apart, box.top, beside, box.height)
             box.width = room
@@ -167,19 +172,22 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         foot = space.bottom(max(m.target, m.size(2.7)))
         refused = self.draft.refusal()
         message = self._message(refused)
+        again = self.table is not None and self.table.again == self.draft.action()
+        if again and refused is None:
+            message = self.context.words("carbon.trade.unchanged")
         rows = self._rows(message, space.rest.width, ROWS)
         about = AboutLine(
             "reason",
             space.bottom(m.size(rows * ROW)),
             message,
-            INK if refused is None else SLATE,
+            INK if refused is None and not again else SLATE,
             self._pointed_chip,
             lines=rows,
         )
         halves = columns(space.rest, 2, m.px(22))
         for which, half in enumerate(halves):
             found += self._half(which, Space(half, m.px(4)))
-        return [*self._pieces(), *found, about, *self._foot(foot, refused, message)]
+        return [*self._pieces(), *found, about, *self._foot(foot, refused, message, again=again)]
 
     def _note(self) -> tuple[str, Colour]:
         """Return what was said about this offer, or what the marks mean, and its colour."""
@@ -197,7 +205,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             return None
         none = pygame.Rect(0, 0, 0, 0)
         if self._would_do is not None:
-            terms = self.names.side(self._would_do.get, brief=True)
+            terms = self.names.side(_terms(self._would_do), brief=True)
             name = words("carbon.trade.would-do", terms=terms)
             return Button("would-do", none, name, self._take_price, kind=kind, lines=2)
         if self._before is not None:
@@ -272,7 +280,9 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         view = self._views[which].fill(space.rest, inside)
         return [head, view, *money, *self._trays.outlook(which, below, self._lines)]
 
-    def _foot(self, foot: pygame.Rect, refused: RefusalReason | None, message: str) -> list[Widget]:
+    def _foot(
+        self, foot: pygame.Rect, refused: RefusalReason | None, message: str, *, again: bool
+    ) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
         found: list[Widget] = []
         computer = self.table is not None and self.table.character is not None
@@ -305,8 +315,8 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             key=self.context.keys.label(TURN),
             lines=2,
         )
-        offer.enabled = refused is None
-        offer.tip = "" if refused is None else message
+        offer.enabled = refused is None and not again
+        offer.tip = "" if offer.enabled else message
         return [*found, offer]
 
     @property
@@ -410,7 +420,8 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         why = reason_sentence(self.names, answered.reason)
         if isinstance(action, MakeCounter):
             self._swap(action)
-            answer = words("carbon.trade.price", terms=self.names.side(action.get))
+            message = "carbon.trade.bid" if action.give.euros else "carbon.trade.price"
+            answer = words(message, terms=self.names.side(_terms(action)))
             if answered.reason.why in DEAR:
                 answer = f"{answer} {why}"
         elif isinstance(action, Accept):
@@ -524,3 +535,8 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         inside = bool(self.sheet.collidepoint(self._drag.at))
         sign = sign_of(self.draft.view, self.draft, self._drag.target)
         draw_dragged(target, self.context, sign, self._drag.at, inside=inside)
+
+
+def _terms(price: MakeCounter) -> Side:
+    """Return what the partner would pay, or else what it would want."""
+    return price.give if price.give.euros else price.get

@@ -73,6 +73,10 @@ class Listing:
     """Which move the first line is."""
     more: MoveLine | None = None
     """The line that turns the page."""
+    note: str = ""
+    """What is not possible any more, below the lines."""
+    places: tuple[Target | None, ...] = ()
+    """The square that each line is about, if it is about one."""
 
     @property
     def shown(self) -> tuple[MoveLine, ...]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ecosfera.core.match import Match
     from ecosfera.games.co2.bots.reasons import Reason
     from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.state import State
+    from ecosfera.games.co2.rules.state import State, View
     from ecosfera.games.co2.text.names import Names
 
 SAID: Final = "icon_text"
@@ -60,6 +60,12 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         """What the last line tells of; None if it is something that was said."""
         self._turn: list[Event] = []
         """The events of this turn."""
+        self._views: list[View] = []
+        """What is on the table before the events that are being shown, and after each of them."""
+        self._start: View = match.start.view
+        """What was on the table as this turn began."""
+        self._now: View = match.start.view
+        """What is on the table after the event of the last line."""
         self._begun: int | None = None
         """The number of the line that began it, if the log knows it."""
         self.suns_from = 0
@@ -73,8 +79,10 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         """Return one sentence for each event worth one."""
         del action
         view, found = before.view, {}
+        self._views = [view]
         for number, event in enumerate(events):
             view = fold(view, event)
+            self._views.append(view)
             text = sentence(self.names, event, view)
             if text:
                 found[number] = (text,)
@@ -126,13 +134,14 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
             return None
         seat = self.lines[self._begun].seat
         assert seat is not None, "a turn is somebody's"
-        summary = turn_summary(self.names, PlayerId(seat), self._turn)
+        summary = turn_summary(self.names, PlayerId(seat), self._turn, self._start, self._now)
         return LogLine(summary, seat=seat) if summary else None
 
     def take_over(self, other: Co2Log) -> None:
         """Go on with the lines of another log."""
         self.lines, self._rents = list(other.lines), list(other._rents)
         self._turn, self._begun = list(other._turn), other._begun
+        self._start, self._now = other._start, other._now
 
     def _rewrite(self, shown: int | None) -> None:
         """Write the lines anew; what is left of a turn that began earlier is left out."""
@@ -163,6 +172,7 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         if isinstance(event, ev.Rolled) or (isinstance(event, ev.Paid) and is_rent(event)):
             self._rents.append(event)
         self._turn.append(event)
+        self._now = self._views[self._shown + 1]
         line = line_of(sentence, event, self.names.catalogue)
         line = line._replace(brief=brief(self.names, event))
         if _pays_for(last, event):
@@ -185,6 +195,7 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
     def _begin_turn(self, line: LogLine) -> None:
         """Add the line that begins a turn."""
         self._turn, self._begun = [], len(self.lines)
+        self._start = self._views[self._shown]
         self.lines.append(line)
 
     def _sum_up(self) -> None:

@@ -21,12 +21,14 @@ from ecosfera.games.co2.rules.actions import (
     Buy,
     CounterTemplate,
     EndTurn,
+    Exchange,
     MakeCounter,
     OfferTemplate,
     Pass,
     Play,
     Propose,
     Refuse,
+    TakeCredit,
 )
 from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.ids import PlayerId
@@ -304,15 +306,22 @@ class TableController(
         return self.refused == self._reminder
 
     def gives_up(self, action: Action) -> bool:
-        """Return whether an action ends the turn, or passes, while another brings something."""
+        """Return whether an action gives up for good what another one would bring."""
+        if isinstance(action, TakeCredit):
+            return any(isinstance(choice, Exchange) for choice in self.choices)
         if isinstance(action, Pass):
             return any(isinstance(choice, Play | Buy) for choice in self.choices)
         return isinstance(action, EndTurn) and any(isinstance(c, Play) for c in self.choices)
 
     def main_move(self) -> Action | None:
-        """Return what the large button does: the exchange that is chosen goes before all else."""
-        exchange = None if self.selection is None else self.selection.exchange
-        return main_move(self.choices) if exchange is None else exchange
+        """Return what the large button does: the exchange that is chosen goes before all else.
+
+        On a CO2 square it takes the credit, as the turn cannot end before.
+        """
+        if self.selection is not None and self.selection.exchange is not None:
+            return self.selection.exchange
+        credit = next((action for action in self.choices if isinstance(action, TakeCredit)), None)
+        return main_move(self.choices) or credit
 
     def ahead(self, target: Target | None) -> int | None:
         """Return the balance of the player that a click on a target would lead to."""

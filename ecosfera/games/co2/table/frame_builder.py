@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.additions import MOVES, TURN
 from ecosfera.games.co2.cards.brush import Brush
-from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, Move, MoveKind, key_numbers
+from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, Move, MoveKind, key_numbers, place_of
 from ecosfera.games.co2.moves.race import suns, threats
 from ecosfera.games.co2.panels.corner import line_boxes, rows_of
-from ecosfera.games.co2.rules.actions import EndTurn, Exchange, Pass, Pay, Roll
+from ecosfera.games.co2.rules.actions import EndTurn, Exchange, Pass, Pay, Roll, TakeCredit
 from ecosfera.games.co2.stage.frame import Listing, TableFrame, TurnButton
 from ecosfera.games.co2.stage.meaning import default_action
 from ecosfera.games.co2.text.log_line import condensed
@@ -131,9 +131,12 @@ class FrameBuilder:
                 quiet = controller.gives_up(intended)
                 label = words("carbon.pass-short")
                 return TurnButton(label, "", key, note, enabled=True, quiet=quiet)
-            case Exchange():
-                line = controller.text.line(Move(MoveKind.EXCHANGE), controller.view)
-                return TurnButton(line.title, "", key, line.about, enabled=True)
+            case Exchange() | TakeCredit():
+                takes = isinstance(intended, TakeCredit)
+                move = Move(MoveKind.CREDIT, intended) if takes else Move(MoveKind.EXCHANGE)
+                line = controller.text.line(move, controller.view)
+                quiet = controller.gives_up(intended)
+                return TurnButton(line.title, "", key, line.about, enabled=True, quiet=quiet)
             case EndTurn() | _:
                 left = action is not None and controller.gives_up(action)
                 if left:
@@ -181,7 +184,10 @@ class FrameBuilder:
             title = words("carbon.do.exchange")
         elif view.debt is not None:
             title = words("carbon.debt-title", what=controller.text.debt(view.debt))
-        return Listing(title, lines, boxes, keys, numbers, first, more)
+        places = tuple(place_of(move, view) for move in visible)
+        spent = not view.pending and 0 < view.config.offers <= view.turn.offers
+        note = words("carbon.offers-spent") if spent else ""
+        return Listing(title, lines, boxes, keys, numbers, first, more, note, places)
 
     def _keys(self, moves: list[Move]) -> tuple[tuple[str, ...], tuple[int, ...]]:
         """Return the labels of the keys that choose lines, and their number keys."""

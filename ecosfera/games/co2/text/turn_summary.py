@@ -1,4 +1,4 @@
-"""A turn in one line: the dice, what was done, and the money it came to."""
+"""A turn in one line: the dice, what was done, the money it came to, and what it changed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Cause
+from ecosfera.games.co2.rules.state import balance, sunny_areas, whole_areas
 from ecosfera.games.co2.text.event_text import arrival, is_rent, paid
 from ecosfera.games.co2.text.names import signed
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
 
 APART: Final = " · "
@@ -21,10 +23,17 @@ Money = ev.CreditsTaken | ev.EurosTaken | ev.Paid
 """Events by which money changes hands, but for trades."""
 Gain = tuple[int, int]
 """Credits and euros that a player gets or, below 0, pays."""
+LARGE: Final = 4
+"""The least change of a balance in a turn that its summary tells."""
 
 
-def turn_summary(names: Names, player: PlayerId, events: Sequence[Event]) -> str:
-    """Return what a player did in a turn with these events; empty if no dice were thrown."""
+def turn_summary(
+    names: Names, player: PlayerId, events: Sequence[Event], before: View, after: View
+) -> str:
+    """Return what a player did in a turn with these events; empty if no dice were thrown.
+
+    `before` and `after` are what was on the table before and after them.
+    """
     rolled = next((event for event in events if isinstance(event, ev.Rolled)), None)
     moved = next((event for event in events if isinstance(event, ev.Moved)), None)
     if rolled is None or moved is None:
@@ -38,13 +47,14 @@ def turn_summary(names: Names, player: PlayerId, events: Sequence[Event]) -> str
         if text:
             parts.append(_with_money(names, text, _causing(events, player, PRICE.get(type(event)))))
     parts += _trades(names, events)
+    parts += _refusals(names, player, events)
     played = sum(isinstance(event, ev.Played) for event in events)
     if played:
         text = names.words.count("carbontable.sun-actions", played)
         parts.append(_with_money(names, text, _causing(events, player, Cause.ACTION)))
     late = (event for event in rest if event.cause not in ON_THE_WAY)
     parts += _changes(names, _sum(_gain(event, player) for event in late))
-    return APART.join(parts)
+    return APART.join([*parts, *_steps(names, player, before, after)])
 
 
 PRICE: Final[dict[type, Cause]] = {ev.Bought: Cause.PURCHASE, ev.Exchanged: Cause.PASSING}
@@ -127,6 +137,35 @@ def _trades(names: Names, events: Sequence[Event]) -> Iterator[str]:
         listed = [names.short(territory) for territory in sorted(territories)]
         listed += _changes(names, _sum(money[partner]))
         yield f"{text} ({', '.join(listed)})" if listed else text
+
+
+def _refusals(names: Names, player: PlayerId, events: Sequence[Event]) -> list[str]:
+    """Return whose offers and counter-offers were refused in the turn of a player, each once."""
+    found: dict[str, None] = {}
+    partner = player
+    for event in events:
+        if isinstance(event, ev.Offered):
+            partner = event.to
+        elif isinstance(event, ev.Refused):
+            message = "short-counter-refused" if event.player == player else "short-refused"
+            found[names.words(f"carbonevent.{message}", other=names.player(partner))] = None
+    return list(found)
+
+
+def _steps(names: Names, player: PlayerId, before: View, after: View) -> Iterator[str]:
+    """Yield the areas that came together, suns that rose or set, and a large change of balance."""
+    for seat in (player, *(other for other in after.playing if other != player)):
+        whose = "" if seat == player else f"{names.player(seat)}: "
+        had, has = (set(sunny_areas(view, seat)) for view in (before, after))
+        for area in sorted(set(whole_areas(after, seat)) - set(whole_areas(before, seat)) - has):
+            yield whose + names.words("carbonevent.short-whole", area=names.area(area))
+        for area in sorted(had ^ has):
+            bonus = after.catalogue.bonus(area) * (1 if area in has else -1)
+            text = names.words("carbonevent.short-sun", area=names.area(area), sum=signed(bonus))
+            yield whose + text
+    change = balance(after, player) - balance(before, player)
+    if abs(change) >= LARGE and player in after.playing:
+        yield names.words("carbonevent.short-balance", sum=signed(change))
 
 
 def _gain(event: Event, player: PlayerId) -> Gain:

@@ -14,7 +14,7 @@ from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.targets import END, Target
 from ecosfera.games.baltica.moves.targets import TargetKind as Thing
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import CardKind, Catalogue
+from ecosfera.games.baltica.rules.cards import PASS, CardKind, Catalogue
 from ecosfera.games.baltica.rules.engine import apply, legal, push, refusal
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.state import EMPTY, State
@@ -291,3 +291,70 @@ def test_the_rows_of_the_market_are_listed_as_they_lie(new_match: Callable[..., 
     made.touch(next(p[0][0] for action, p in made.paths.items() if isinstance(action, act.Refresh)))
     shown = [step.target for step in lines(made) if step.what is MoveKind.STEP]
     assert shown == [Target(Thing.SHELF, 1), Target(Thing.SHELF, 0)]
+
+
+def with_rows(match: Match, mine: tuple[str, ...], theirs: tuple[str, ...]) -> State:
+    """Return the position with these cards in the rows of the first two players."""
+    state = with_row(match, *mine)
+    cards = [state.catalogue.ids[name] for name in theirs]
+    for pile in (*state.rows, *state.decks, state.producer_deck, state.consumer_deck):
+        pile[:] = [card for card in pile if card not in cards]
+    for slots in (state.producers, state.consumers):
+        slots[:] = [EMPTY if card in cards else card for card in slots]
+    state.rows[P1] = cards
+    return state
+
+
+PASSERS = ("alca_torda", "potamogeton_perfoliatus", "oxygen#1")
+"""Two cards with the symbol for passing, and one to pass; the razorbill is further left."""
+
+
+def test_a_pass_spends_the_symbol_that_prevents_no_other_useful_pass(
+    new_match: Callable[..., Match], catalogue: Catalogue
+) -> None:
+    match = new_match()
+    for theirs, spent in (
+        (("myriophyllum_spicatum", "sunlight#1"), "potamogeton_perfoliatus"),
+        (("larus_fuscus", "sunlight#1"), "alca_torda"),
+    ):
+        made = doing(with_rows(match, PASSERS, theirs))
+        made.touch(Target(Thing.HELD, catalogue.ids["oxygen#1"]))
+        action = made.touch(Target(Thing.PLAYER_ROW, P1))
+        assert action == act.Pass(catalogue.ids[spent], catalogue.ids["oxygen#1"], P1)
+
+
+def test_a_symbol_on_a_used_card_is_kept(
+    new_match: Callable[..., Match], catalogue: Catalogue
+) -> None:
+    state = with_rows(new_match(), PASSERS, ("larus_fuscus", "myriophyllum_spicatum"))
+    state.used |= 1 << catalogue.ids["alca_torda"]
+    pondweed, oxygen = catalogue.ids["potamogeton_perfoliatus"], catalogue.ids["oxygen#1"]
+    drops = doing(state).drops(Target(Thing.ROW, oxygen))
+    assert drops[Target(Thing.PLAYER_ROW, P1)] == act.Pass(pondweed, oxygen, P1)
+
+
+def test_it_is_asked_which_symbol_to_spend_where_each_has_another_use(
+    new_match: Callable[..., Match], catalogue: Catalogue
+) -> None:
+    passers = ("alca_torda", "squalus_acanthias", "larus_fuscus", "oxygen#1")
+    state = with_rows(new_match(), passers, ("clupea_harengus", "sunlight#1"))
+    made = doing(state)
+    made.touch(Target(Thing.HELD, catalogue.ids["oxygen#1"]))
+    assert made.touch(Target(Thing.PLAYER_ROW, P1)) is None
+    razorbill, gull = catalogue.ids["alca_torda"], catalogue.ids["larus_fuscus"]
+    signs = {Target(Thing.SIGN, card, PASS) for card in (razorbill, gull)}
+    assert made.targets() == signs
+    assert [line.target for line in lines(made) if line.target is not None] == sorted(signs)
+    action = made.touch(Target(Thing.SIGN, gull, PASS))
+    assert action == act.Pass(gull, catalogue.ids["oxygen#1"], P1)
+
+
+def test_a_recommended_source_comes_first(
+    new_match: Callable[..., Match], catalogue: Catalogue
+) -> None:
+    state = with_rows(new_match(), PASSERS, ("larus_fuscus", "sunlight#1"))
+    oxygen = catalogue.ids["oxygen#1"]
+    made = doing(state)
+    made.advised = act.Pass(catalogue.ids["potamogeton_perfoliatus"], oxygen, P1)
+    made.touch(Target(Thing.HELD, oxygen))
+    assert made.touch(Target(Thing.PLAYER_ROW, P1)) == made.advised

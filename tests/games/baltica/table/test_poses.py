@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -17,9 +17,10 @@ from ecosfera.games.baltica.rules.cards import (
 )
 from ecosfera.games.baltica.rules.engine import legal, push
 from ecosfera.games.baltica.rules.events import Location, Zone
+from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import View, in_front, seating, view
-from ecosfera.games.baltica.stage.poses import CardFace, own_row, place_pose, poses
+from ecosfera.games.baltica.stage.poses import CardFace, kept_places, own_row, place_pose, poses
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.ui.draw.box import Box
 from tests.games.baltica.rules.positions import P1, P2
@@ -127,12 +128,39 @@ def test_every_place_has_a_pose(new_match: Callable[..., Match]) -> None:
             assert pose.h > 0
 
 
-def test_used_cards_of_a_long_row_are_covered_in_their_places_and_the_others_stay_whole() -> None:
+def lefts(row: Sequence[CardId], used: int = 0, places: Sequence[CardId] = ()) -> list[float]:
+    found = own_row(row, used, zones(1366, 768), places)
+    return [found[card].box.x for card in row]
+
+
+def test_cards_stay_where_they_lie_while_others_join_and_are_used() -> None:
+    row = [*PRODUCER_CARDS[:10]]
+    for count in (4, 5):
+        assert lefts(row[: count + 1])[:count] == lefts(row[:count])
+    for count in (7, 9):
+        assert lefts(row[: count + 1])[: count - 1] == lefts(row[:count])[: count - 1]
+    assert lefts(row, used=1 << row[1] | 1 << row[4]) == lefts(row)
+
+
+def test_a_card_that_leaves_makes_no_other_move_until_the_row_is_too_long() -> None:
+    row = [*PRODUCER_CARDS[:5]]
+    left = [*row[:1], *row[2:]]
+    places = kept_places(row, left)
+    assert places == tuple(row)
+    assert lefts(left, 0, places) == [x for i, x in enumerate(lefts(row)) if i != 1]
+    more = [*left, *PRODUCER_CARDS[5:8]]
+    assert lefts(more, 0, kept_places(places, more)) == lefts(more)
+
+
+def test_the_places_of_another_row_are_no_longer_kept() -> None:
+    one, two = PRODUCER_CARDS[:5], PRODUCER_CARDS[5:9]
+    assert kept_places(one, two) == tuple(two)
+    assert kept_places(one, [*reversed(one)]) == tuple(reversed(one))
+
+
+def test_used_cards_of_a_long_row_keep_a_picture_that_can_be_read() -> None:
     z = zones(1366, 768)
-    row = [*PRODUCER_CARDS[:9]]
-    used = 1 << row[1] | 1 << row[4] | 1 << row[6] | 1 << row[7]
-    found = own_row(row, used, z)
+    row = [*ELEMENT_CARDS[::20], *PRODUCER_CARDS[:7]]
+    found = own_row(row, 0b111 << row[3], z)
     assert sorted(row, key=lambda card: found[card].cx) == row
-    whole = [found[card].seen for card in row if not used >> card & 1]
-    assert min(whole) >= 0.9 * found[row[0]].w
-    assert found[row[1]].seen < 0.5 * found[row[0]].w
+    assert min(found[card].seen for card in row[3:]) >= 0.8 * found[row[3]].w

@@ -511,7 +511,8 @@ def test_resizing_and_a_larger_text_keep_the_position(
     pilot.wait(0.1)
     assert scene.frame.zones.width == 1024
     assert scene.frame.zones.scale == 2.0
-    assert scene.controller.stage.poses == poses(scene.controller.stage.view, scene.frame.zones)
+    stage = scene.controller.stage
+    assert stage.poses == poses(stage.view, scene.frame.zones, stage.below, stage.places)
 
 
 def test_pointing_at_a_card_shows_what_it_would_cost(

@@ -133,13 +133,6 @@ def test_elements_and_pressures_give_way_before_species() -> None:
     assert all(seen[i] < 100 for i in (0, 2, 4))
 
 
-def test_used_cards_give_way_before_those_that_can_still_be_used() -> None:
-    kinds = [Yielding.USED, Yielding.SLIM, Yielding.USED, Yielding.SPECIES, Yielding.SLIM]
-    _, seen = overlap_cards(kinds, 100, 400, 8)
-    assert all(seen[i] == 100 for i in (1, 3, 4))
-    assert all(36 <= seen[i] < 100 for i in (0, 2))
-
-
 def test_no_card_is_covered_below_a_click_target_while_there_is_room() -> None:
     kinds = [Yielding.SLIM] * 8 + [Yielding.SPECIES] * 6
     _, seen = overlap_cards(kinds, 94, 640, 6, 32)

@@ -426,7 +426,10 @@ def test_a_card_that_cannot_pass_itself_is_said_to_cost_the_token(teller: Phrase
     line = next(line for line in lines(made) if line.what is MoveKind.PASS)
     made.begin(line.actions, line.chosen)
     steps = [teller.row(step, made) for step in lines(made) if step.what is MoveKind.STEP]
-    assert [plain(step.detail) for step in steps] == ["with your token", ""]
+    assert [plain(step.detail) for step in steps] == [
+        "with your token: no card passes itself",
+        "",
+    ]
     made.touch(Target(TargetKind.ROW, state.row[0]))
     steps = [teller.row(step, made) for step in lines(made) if step.what is MoveKind.STEP]
     assert {plain(step.detail) for step in steps} == {"with your token"}

@@ -19,7 +19,7 @@ from ecosfera.games.co2.info import STRENGTHS, USUAL
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.deal import new_game
-from ecosfera.games.co2.rules.engine import apply, refusal
+from ecosfera.games.co2.rules.engine import apply, legal, refusal
 from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, OutcomeKind, State, balance
 from tests.games.co2.rules.positions import P0, P1, Seat, act, catalogue, position, side, territory
@@ -189,13 +189,22 @@ def test_a_newcomer_looks_in_every_turn_for_an_offer_to_a_person(number: int) ->
 
 
 @pytest.mark.parametrize("character", CHARACTERS.values(), ids=lambda c: c.id)
-def test_a_newcomer_buys_what_helps_it_and_misses_actions(character: Character) -> None:
+def test_a_newcomer_buys_what_helps_it_and_plays_one_card_in_most_turns(
+    character: Character,
+) -> None:
     buying = position(Seat(16, owns="soliera"), Seat())
-    acting = position(Seat(16, owns="carpi:1", hand="energy_saving"), Seat())
+    hand = "energy_saving green_building"
+    acting = position(Seat(16, owns="carpi:1 guiglia", hand=hand), Seat())
     moves = [Newcomer(character, str(seed)).choose(buying) for seed in range(8)]
     assert moves == [do.Buy()] * 8
-    moves = [Newcomer(character, str(seed)).choose(acting) for seed in range(8)]
-    assert {do.Play(territory("carpi")), do.Pass()} <= set(moves)
+    first = [Newcomer(character, str(seed)).choose(acting) for seed in range(20)]
+    plays = [move for move in first if isinstance(move, do.Play)]
+    assert do.Pass() in first
+    assert len(plays) > len(first) / 2
+    after = act(acting, plays[0])
+    assert any(isinstance(move, do.Play) for move in legal(after.view))
+    moves = [Newcomer(character, str(seed)).choose(after) for seed in range(8)]
+    assert moves == [do.EndTurn()] * 8
 
 
 def test_newcomers_at_every_seat_trade_with_computers_now_and_then() -> None:

@@ -428,6 +428,33 @@ def test_an_offer_that_a_computer_refuses_stays_with_what_would_do(sit_down: Sit
     assert give(sheet) == 300, "back to the player's own offer"
 
 
+def test_an_offer_just_refused_is_not_made_again_unchanged(sit_down: SitDown) -> None:
+    pilot, sheet = refused(sit_down)
+    offer = sheet.find("offer")
+    assert offer is not None
+    assert not offer.enabled
+    reason = sheet.find("reason")
+    assert reason is not None
+    assert reason.name.startswith("This offer has just been refused")
+    pilot.click("would-do")
+    offer = sheet.find("offer")
+    assert offer is not None
+    assert offer.enabled
+
+
+def test_an_answer_with_a_button_leaves_the_rows_below_where_they_were(sit_down: SitDown) -> None:
+    bot = partial(computer_player, strength="newcomer")
+    _, sheet = bargain(sit_down, characters=("", "steady"), make_bot=bot)
+    head = sheet.find("head-0")
+    assert head is not None
+    before = head.rect.top
+    _, sheet = refused(sit_down)
+    head = sheet.find("head-0")
+    assert sheet.find("would-do") is not None
+    assert head is not None
+    assert head.rect.top == before
+
+
 def test_a_refused_offer_is_in_the_sheet_when_it_is_opened_again_in_the_turn(
     sit_down: SitDown,
 ) -> None:

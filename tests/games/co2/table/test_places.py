@@ -142,7 +142,7 @@ def test_what_is_said_of_a_player_ends_also_below_a_list_of_moves(
 
     monkeypatch.setattr(Brush, "line", line)
     frame = table.frame
-    room = corner.detail_room(frame)
+    room = corner.detail_room(frame, targets.player(P1))
     assert room.y > corner.inner(frame.zones).y
     detail.draw(pygame.Surface(app.canvas.surface.size), frame, targets.player(P1), room)
     assert race_text.sun_of(frame.names, frame.view, P1) in " ".join(written)

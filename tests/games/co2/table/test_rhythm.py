@@ -15,7 +15,8 @@ from ecosfera.games.co2 import game_screens
 from ecosfera.games.co2.additions import INTENTS
 from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.game import load
-from ecosfera.games.co2.panels import corner
+from ecosfera.games.co2.moves import targets
+from ecosfera.games.co2.panels import corner, detail
 from ecosfera.games.co2.panels.corner import LEAST_ROOM, inner, line_boxes
 from ecosfera.games.co2.rules.actions import Play, Roll
 from ecosfera.games.co2.rules.config import Config
@@ -127,17 +128,30 @@ def test_lines_take_the_room_they_need_and_leave_some_to_describe_things() -> No
     assert inner(room).bottom - many[-1].bottom > LEAST_ROOM * room.body
 
 
-def test_what_is_pointed_at_never_hides_the_moves(sit_down: SitDown) -> None:
-    """With large text the list leaves no room, and the description stays away."""
+def test_what_is_pointed_at_is_whole_even_over_the_end_of_a_long_list(sit_down: SitDown) -> None:
     four = (Seat(at=16), Seat(), Seat(), Seat())
-    for scale in (1.0, 1.5, 2.0):
+    for scale in (1.0, 1.25, 1.5):
         pilot, table = sit_down(position(*four), scale=scale)
         pilot.point_at("square-3")
-        listing = table.frame.listing
-        assert listing is not None
-        assert len(listing.lines) >= 3
-        if corner.shows_detail(table.frame):
-            assert corner.detail_room(table.frame).y > listing.boxes[-1].bottom
+        about = corner.described(table.frame)
+        assert about == targets.square(3)
+        room = corner.detail_room(table.frame, about)
+        inside = corner.inner(table.frame.zones)
+        assert room.h >= min(inside.h, detail.needed(table.frame, about, room.w))
+        assert room.bottom <= inside.bottom
+
+
+def test_a_line_about_a_place_shows_it_below_the_list(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(6, hand=HAND), Seat()))
+    pilot.point_at("line-0")
+    listing = table.frame.listing
+    assert listing is not None
+    assert listing.lines[0].title.startswith("Buy Sestola")
+    assert corner.described(table.frame) == targets.square(6)
+    room = corner.detail_room(table.frame, targets.square(6))
+    assert room.y > listing.boxes[-1].bottom
+    pilot.point_at(f"line-{len(listing.lines) - 1}")
+    assert corner.described(table.frame) is None
 
 
 def test_the_list_of_cards_to_exchange_says_so(sit_down: SitDown) -> None:
@@ -308,7 +322,8 @@ def test_what_is_pointed_at_is_described_below_what_one_can_do(sit_down: SitDown
     assert corner.shows_detail(table.frame)
     listing = table.frame.listing
     assert listing is not None
-    assert corner.detail_room(table.frame).y > listing.boxes[-1].bottom
+    about = targets.square(22)
+    assert corner.detail_room(table.frame, about).y > listing.boxes[-1].bottom
 
 
 def test_who_plays_is_kept_with_the_saved_match(

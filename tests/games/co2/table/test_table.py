@@ -21,7 +21,7 @@ from ecosfera.games.co2.panels.bar import LargeButton
 from ecosfera.games.co2.panels.canvas import TableCanvas
 from ecosfera.games.co2.panels.corner import rows_of
 from ecosfera.games.co2.panels.page import Page
-from ecosfera.games.co2.rules.actions import Play
+from ecosfera.games.co2.rules.actions import Play, TakeCredit
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, Phase, State, Took, balance
 from ecosfera.games.co2.stage.effects import EffectKind
@@ -218,11 +218,12 @@ def test_why_a_square_cannot_be_used_is_said(sit_down: SitDown) -> None:
 
 
 def test_why_the_turn_cannot_end_stands_below_the_button(sit_down: SitDown) -> None:
-    pilot, table = sit_down(position(Seat(at=5), Seat()))
+    debt = Debt(P0, DebtCause.RENT, 0, 300, P1)
+    start = position(Seat(at=4, owns="carpi", euros=0), Seat(owns="frassinoro"), pending=[debt])
+    pilot, table = sit_down(start)
     assert table.frame.turn is not None
     assert not table.frame.turn.enabled
-    assert not table.frame.turn.key, "its key would only say the same"
-    assert table.frame.turn.note == "First take a credit or exchange two cards."
+    assert table.frame.turn.note
     button = table.find("turn")
     assert button is not None
     assert not button.tip, "a tooltip would say it twice"
@@ -710,3 +711,15 @@ def test_only_the_shadows_one_looks_for_stand_on_the_spiral(sit_down: SitDown) -
     assert set(spiral.shadows(replace(table.frame, pointed=player(P1)))) == {P0, P1}
     coil = replace(table.frame, pointed=Target(TargetKind.STONE))
     assert len(spiral.shadows(coil)) == len(seats)
+
+
+def test_on_a_co2_square_the_large_button_takes_the_credit(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=5), Seat()))
+    turn = table.frame.turn
+    assert turn is not None
+    assert (turn.label, turn.enabled, turn.quiet) == ("Take 1 credit", True, True)
+    pilot.key("space")
+    assert isinstance(table.match.actions[-1], TakeCredit)
+    turn = table.frame.turn
+    assert turn is not None
+    assert turn.label == "End turn"

@@ -96,6 +96,15 @@ def test_the_only_person_answers_without_a_handover(sit_down: SitDown) -> None:
     assert pilot.scene() == "AnswerSheet"
 
 
+def test_after_the_last_offer_of_a_turn_a_line_says_so(sit_down: SitDown) -> None:
+    for offers, note in ((2, ""), (3, "No more offers this turn")):
+        _, table = sit_down(position(Seat(at=16), Seat(), offers=offers))
+        listing = table.frame.listing
+        assert listing is not None
+        assert listing.note == note
+        assert any("offer" in line.title for line in listing.lines) is not bool(note)
+
+
 def test_an_offer_is_refused(sit_down: SitDown) -> None:
     pilot, table = offer(sit_down)
     pilot.click("refuse")

@@ -12,19 +12,24 @@ from ecosfera.games.co2.text.log_line import LogLine, condensed
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.text.turn_summary import turn_summary
 from ecosfera.words import Words
-from tests.games.co2.rules.positions import P0, P1, catalogue, side, territory
+from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, position, side, territory
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from ecosfera.games.co2.rules.state import View
 
 NAMES = Names(Words("en", paths.locales()), catalogue(), ["Anna", "Otto"])
 CARPI, SOLIERA = territory("carpi"), territory("soliera")
 CARPI_SQUARE = catalogue().territories[CARPI].square
 
 
-def summary(*events: ev.Event) -> str:
+NOTHING = position(Seat(), Seat()).view
+
+
+def summary(*events: ev.Event, before: View = NOTHING, after: View = NOTHING) -> str:
     arrival: Sequence[ev.Event] = (ev.Rolled(P0, (3, 4)), ev.Moved(P0, 9, CARPI_SQUARE))
-    return turn_summary(NAMES, P0, [*arrival, *events])
+    return turn_summary(NAMES, P0, [*arrival, *events], before, after)
 
 
 def test_a_purchase_and_the_money_it_cost() -> None:
@@ -63,8 +68,38 @@ def test_of_trades_it_tells_what_has_changed_hands_in_the_end() -> None:
     assert told.endswith(" · trade with Otto (Soliera, +€300, −1 credit)")
 
 
+def areas(first: str, second: str = "") -> View:
+    """Return the table with territories of two players, as in “carpi:4” with actions done."""
+    return position(Seat(owns=first), Seat(owns=second)).view
+
+
+def test_a_sun_is_told_with_what_it_adds_and_so_is_the_change_of_balance() -> None:
+    before, after = (areas(f"pavullo:4 montefiorino:4 frassinoro:{n}") for n in (0, 4))
+    assert summary(before=before, after=after).endswith(" · sun over Mountains +4 · balance +8")
+    assert summary(before=after, after=before).endswith(" · sun over Mountains −4 · balance −8")
+
+
+def test_an_area_that_comes_together_is_told_whosever_it_is() -> None:
+    one = areas("pavullo montefiorino", "frassinoro")
+    assert summary(before=one, after=areas("pavullo montefiorino frassinoro")).endswith(
+        "all of Mountains"
+    )
+    other = (
+        areas("pavullo", "montefiorino frassinoro"),
+        areas("", "pavullo montefiorino frassinoro"),
+    )
+    assert "Otto: all of Mountains" in summary(before=other[0], after=other[1])
+
+
+def test_refusals_are_told_each_once() -> None:
+    offer = ev.Offered(P0, P1, side(euros=100), side("carpi"), settle=False)
+    counter = ev.Countered(P1, P0, side(euros=300), side("carpi"), settle=False)
+    told = summary(offer, ev.Refused(P1), offer, ev.Refused(P1), offer, counter, ev.Refused(P0))
+    assert told.endswith(" · Otto refused · counter-offer from Otto refused")
+
+
 def test_a_turn_without_dice_has_none() -> None:
-    assert not turn_summary(NAMES, P0, [ev.TurnBegan(P0, 1, 1)])
+    assert not turn_summary(NAMES, P0, [ev.TurnBegan(P0, 1, 1)], NOTHING, NOTHING)
 
 
 def test_a_turn_that_is_over_is_one_line() -> None:

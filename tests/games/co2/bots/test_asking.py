@@ -1,0 +1,115 @@
+"""The price that a computer player names is one that it pays or takes, and near its limit."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecosfera.core.bot import finish
+from ecosfera.games.co2.bots.answers import answer
+from ecosfera.games.co2.bots.asking import ask
+from ecosfera.games.co2.bots.roster import computer_player
+from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, STEADY, Character
+from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules.config import Config
+from ecosfera.games.co2.rules.deal import new_game
+from ecosfera.games.co2.rules.engine import apply, refusal
+from ecosfera.games.co2.rules.ids import NOTE
+from ecosfera.games.co2.rules.state import Side
+from tests.games.co2.rules.positions import P1, Seat, catalogue, position, side
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecosfera.games.co2.rules.state import State
+
+SHORT = Config(players=3, goal=15, start_territories=3, flow=True, head_start=True)
+
+
+def tables(seed: str, each: int) -> Iterator[State]:
+    """Yield positions of a game of computer players in which offers can be made."""
+    state, _ = new_game(catalogue(), replace(SHORT, seed=seed))
+    bots = [computer_player(name, seed) for name in CHARACTERS]
+    for number in range(10_000):
+        if state.view.outcome is not None:
+            return
+        template = do.OfferTemplate(
+            next(p for p in state.view.playing if p != state.view.to_decide)
+        )
+        reason = refusal(state.view, template)
+        possible = reason is not None and reason.why is do.RefusalCode.INCOMPLETE_OFFER
+        if possible and number % each == 0 and not state.view.pending:
+            yield state
+        state, _ = apply(state, bots[state.view.to_decide].choose(state))
+
+
+def accepted(state: State, offer: do.Propose, character: Character) -> bool:
+    """Return whether a computer player accepts an offer that the rules allow."""
+    if refusal(state.view, offer) is not None:
+        return False
+    waiting = apply(state, offer)[0]
+    return finish(answer(waiting.view, character)).action == do.Accept()
+
+
+def named(state: State, offer: do.Propose, character: Character) -> do.Propose | None:
+    """Return the offer with the price that is named, or None if the partner refuses."""
+    price = finish(ask(state.view, offer, character)).action
+    if isinstance(price, do.MakeCounter):
+        return do.Propose(offer.to, price.get, price.give, price.settle)
+    return None
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=CHARACTERS)
+def test_a_price_is_accepted_and_near_the_limit(character: Character) -> None:
+    """Who gives is told of 80 % of the most that is paid, who buys of 125 % of the least."""
+    sales = purchases = 0
+    for state in (*tables("a", 11), *tables("b", 11)):
+        view, me = state.view, state.view.turn.player
+        for partner in {*view.playing} - {me}:
+            for territory in view.owned(me)[::3]:
+                offer = do.Propose(partner, Side((territory,)), Side())
+                price = named(state, offer, character)
+                paid = 0 if price is None or price.give != offer.give else price.get.euros
+                assert paid == 0 or accepted(state, replace(offer, get=Side(euros=paid)), character)
+                first, most = paid * 5 // 4 // NOTE * NOTE + NOTE, view.players[partner].euros
+                for euros in range(first, most + 1, 5 * NOTE):
+                    assert not accepted(state, replace(offer, get=Side(euros=euros)), character)
+                sales += paid > 0
+            for territory in view.owned(partner):
+                offer = do.Propose(partner, Side(), Side((territory,)))
+                price = named(state, offer, character)
+                if price is None or price.give != Side(euros=price.give.euros):
+                    continue
+                assert accepted(state, price, character)
+                euros = (price.give.euros * 4 // 5 - 1) // NOTE * NOTE
+                assert not accepted(state, replace(offer, give=Side(euros=euros)), character)
+                purchases += 1
+    assert sales > 5
+    assert purchases > 5
+
+
+def test_who_gives_is_told_what_would_be_paid_and_may_ask_for_it() -> None:
+    """The rent of Soliera is 300 euros; it completes the area of whoever is asked."""
+    theirs = Seat(owns="carpi:4 campogalliano:4", euros=6000)
+    start = position(Seat(16, owns="soliera vignola"), theirs, took="credit")
+    offer = do.Propose(P1, side("soliera"), side())
+    price = finish(ask(start.view, offer, STEADY)).action
+    assert isinstance(price, do.MakeCounter)
+    assert price.give.euros >= 3000
+    dear = replace(offer, get=replace(price.give, euros=6000))
+    assert finish(ask(start.view, dear, STEADY)).action == price
+    for euros in (300, price.give.euros, price.give.euros + NOTE):
+        cheap = replace(offer, get=Side(euros=euros))
+        would = do.Accept() if euros >= price.give.euros else price
+        assert finish(ask(start.view, cheap, STEADY)).action == would
+
+
+def test_who_buys_is_told_a_price_with_some_air() -> None:
+    theirs = Seat(owns="vignola fiorano:2 guiglia")
+    start = position(Seat(16, owns="soliera"), theirs, took="credit")
+    price = finish(ask(start.view, do.Propose(P1, side(), side("fiorano")), BOLD)).action
+    assert price == do.MakeCounter(side("fiorano"), side(euros=3000))
+    for euros in (2600, 3000):
+        assert accepted(start, do.Propose(P1, side(euros=euros), side("fiorano")), BOLD)
