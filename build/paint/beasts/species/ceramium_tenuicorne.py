@@ -286,8 +286,8 @@ def paint(k):
     c = Sheet(k, seed=55)
     evening(c)
     far = c.lifted(lambda q: behind(q, ((20, 640, -1.4), (420, 640, -1.7), (250, 620, -1.5)), 4, 7, 92, 0.1))
-    far.haze("#4c7460", 0.72).blurred(2.6).lay(0.8)
-    c.lifted(lambda q: behind(q, ((330, 640, -1.5), (470, 650, -1.7)), 8, 8.5, 104, 0.0)).haze("#24504c", 0.5).blurred(1.1).lay()
+    far.haze("#7c9a6c", 0.82).blurred(2.6).lay(0.8)
+    c.lifted(lambda q: behind(q, ((330, 640, -1.5), (470, 650, -1.7)), 8, 8.5, 104, 0.0)).haze("#6a8e6a", 0.74).blurred(1.1).lay()
     for i, shell in enumerate(BED[:-2] + BED[-1:]):
         if i == 6:
             guest = moved(c.lifted(gammarid))
@@ -308,5 +308,5 @@ def paint(k):
 
 def evening(c):
     """Paint the water in the evening: the sun low on the left, dusk on the right."""
-    d = np.hypot((c.x + 20) / 1.0, (c.y + 10) / 1.15) + 12 * c.noise(200, 120, 4, 1)
+    d = np.hypot((c.x + 20) / 1.55, (c.y + 10) / 1.4) + 12 * c.noise(200, 120, 4, 1)
     c.rgb = planes(d, (0, "#fff2bc"), (90, "#ead890"), (200, "#a9b070"), (330, "#5c8464"), (470, "#265854"), (620, "#11363e"), (820, "#08202c"), crisp=0.1)

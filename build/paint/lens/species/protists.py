@@ -273,10 +273,10 @@ def paint(k):
     s.layer = "far"
     ciliate(s, (412, 590, 250), (-0.62, -0.62, -0.30), 24, 8, detail=False)
     ground = f.down(
-        (0, "#a8f0d0"), (0.25, "#4fc8a8"), (0.55, "#14806e"), (0.8, "#084a48"), (1, "#042428")
+        (0, "#2f9c84"), (0.25, "#1a7c70"), (0.55, "#0e625c"), (0.8, "#084440"), (1, "#042428")
     )
     ground *= np.exp(0.08 * f.noise(190, 140, 3))[..., None]
-    ground += rgb("#f0ffd8") * (0.32 * f.spot(70, 0, 260))[..., None]
+    ground += rgb("#f0ffd8") * (0.10 * f.spot(40, -30, 240))[..., None]
     ground *= (1 - 0.62 * f.spot(300, 290, 250))[..., None]
     lighting = Lighting(
         lamps=[(LAMP, "#fff4e0", 1.8), ((0.6, 0.4, 0.6), "#4fd8c0", 0.6)],
