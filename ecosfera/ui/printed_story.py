@@ -26,7 +26,14 @@ th, td { border-bottom: 1px solid #9db4ba; padding: .15em .3em; text-align: righ
   vertical-align: bottom; hyphens: auto; }
 th:first-child, td:first-child, th:nth-child(2), td:nth-child(2) { text-align: left; }
 tr { break-inside: avoid; }
-@page { margin: 18mm; }
+td:first-child, td:nth-child(2) { hyphens: manual; }
+tr:last-child, table + p { break-before: avoid; }
+.apart { break-before: page; }
+@page { margin: 14mm; }
+@media print {
+  body { max-width: none; margin: 0; padding: 0; }
+  td:nth-child(2) { white-space: nowrap; }
+}
 """
 LINES: Final = 2
 """Number of empty lines under a question, to write on."""
@@ -66,9 +73,12 @@ def printed_story(
         f'<p class="head">{" · ".join(_plain(part) for part in head if part)}</p>',
         f"<h1>{_plain(title)}</h1><p>{_plain(about)}</p>",
     ]
+    tables = 0
     for chapter in chapters:
         if isinstance(chapter, PrintedTable):
-            parts.append(f"<h2>{_plain(chapter.title)}</h2>{_table(chapter)}")
+            apart = ' class="apart"' if tables else ""
+            parts.append(f"<h2{apart}>{_plain(chapter.title)}</h2>{_table(chapter)}")
+            tables += 1
             continue
         room = '<div class="answer"></div>' * LINES if chapter.questions else ""
         lines = "".join(f"<li>{_plain(line)}{room}</li>" for line in chapter.lines)

@@ -37,6 +37,7 @@ class WelcomeScene(Sheet[WelcomeChoice]):
 
     start = "learn"
     scrim = 0.12
+    at_side = True
 
     def __init__(
         self,
@@ -71,7 +72,7 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         """Build the title, the text and the buttons."""
         m, words, text = self.context.metrics, self.context.words, self.context.text
         pad, gap = m.px(28), m.px(10)
-        wide = min(m.width - m.px(32), max(m.px(600), m.size(34)))
+        wide = min(m.width - m.px(32), max(m.px(560), m.size(34)))
         inner = wide - 2 * pad
         sentence = self._about()
         lines = len(text.wrap(sentence, FontFace.TEXT, m.size(1.2), inner))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from dataclasses import dataclass
+from statistics import median_low
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.app.saves.saved_games import name_of, state_of
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
     from ecosfera.games.class_report import ClassColumn
     from ecosfera.words import Words
 
+FEW: Final = 3
+"""Number of groups up to which no median is printed."""
 QUESTIONS: Final = 3
 """Number of questions about the games of one kind."""
 NOTHING: Final = "–"
@@ -42,6 +46,7 @@ class ClassSection:
     columns: Sequence[ClassColumn]
     rows: Sequence[ClassRow]
     note: str
+    games: Sequence[ClassGame]
     chapters: Sequence[PrintedChapter]
     """Questions, reasons, and the groups that had the same cards; without empty ones."""
 
@@ -88,6 +93,7 @@ def _section(
         report.columns(words),
         rows,
         report.note(words),
+        played,
         [chapter for chapter in chapters if chapter.lines],
     )
 
@@ -100,15 +106,31 @@ def _group(words: Words, number: int, game: ClassGame, *, names: bool) -> str:
 
 
 def _same_cards(words: Words, groups: Sequence[str], played: Sequence[ClassGame]) -> list[str]:
-    """Return a line for each challenge code that several groups played."""
+    """Return a line for each challenge code that several groups played, those who won first."""
     by_code: dict[str, list[str]] = {}
-    for group, game in zip(groups, played, strict=True):
+    pairs = list(zip(groups, played, strict=True))
+    for group, game in sorted(pairs, key=lambda pair: _order(pair[1])):
         if game.code is not None:
             result = f"{group}: {state_of(words, game.about)}"
             by_code.setdefault(game.code, []).append(result)
     return [
         f"{code} · {'; '.join(results)}" for code, results in by_code.items() if len(results) > 1
     ]
+
+
+def _order(game: ClassGame) -> tuple[bool, bool, int]:
+    """Return by what groups with the same cards are sorted: won soonest, lost, not yet over."""
+    about = game.about
+    return about.outcome is None, about.outcome != "won", about.moves
+
+
+def medians(words: Words, games: Sequence[ClassGame]) -> tuple[str, ...]:
+    """Return a line with the median of each column; what half of the groups lack has none."""
+    found = []
+    for cells in zip(*(game.entry.cells for game in games), strict=True):
+        middle = median_low(sorted(math.inf if n is None else n for n in cells))
+        found.append(NOTHING if middle == math.inf else str(middle))
+    return words("saves.class-median"), "", *found
 
 
 def remarks(words: Words, games: ClassGames) -> list[str]:
@@ -127,6 +149,8 @@ def printed(words: Words, games: ClassGames, date: str, *, names: bool) -> str:
     for section in sections(words, games, names=names):
         heads = ["", words("saves.class-result"), *(column.name for column in section.columns)]
         rows = [(row.group, row.result, *row.cells) for row in section.rows]
+        if len(rows) > FEW:
+            rows.append(medians(words, section.games))
         chapters.append(PrintedTable(section.title, heads, rows, section.note))
         chapters += section.chapters
     about = " · ".join(remarks(words, games))

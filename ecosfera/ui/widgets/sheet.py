@@ -27,6 +27,8 @@ class Sheet(Form[R], Generic[R]):
     opaque = False
     scrim = 0.55
     """How dark the scene behind it becomes: 0 to 1."""
+    at_side = False
+    """Whether it stands at the left where there is room, so that the picture behind is seen."""
     click_beside_leaves = True
     """Whether a click beside the sheet goes back."""
 
@@ -43,6 +45,8 @@ class Sheet(Form[R], Generic[R]):
         m = self.context.metrics
         most = m.width - m.px(16), m.height - m.px(16)
         self.sheet = within(m.window, (min(width, most[0]), min(height, most[1])))
+        if self.at_side and 2 * self.sheet.width < m.width:
+            self.sheet.left = m.px(24)
         return Space(inset(self.sheet, pad), gap)
 
     @staticmethod

@@ -10,6 +10,7 @@ import pytest
 from ecosfera.app.classroom import Classroom
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.app.menu.welcome import WelcomeScene
 from ecosfera.paths import user_folders
 from ecosfera.ui.settings import SettingsFile
 from ecosfera.ui.testing.pilot import Pilot
@@ -58,6 +59,15 @@ def test_it_is_offered_once(launch: Launch, item: str, scene: str) -> None:
     pilot.click(item)
     assert pilot.scene() == scene
     assert launch().scene() == "MenuScene"
+
+
+def test_it_leaves_the_picture_behind_it_to_be_seen(launch: Launch, app: App) -> None:
+    launch()
+    sheet = app.stack.top
+    assert isinstance(sheet, WelcomeScene)
+    assert sheet.scrim < 0.2
+    assert sheet.sheet.right < 0.5 * app.context.metrics.width
+    assert "Two of you?" in sheet.headline
 
 
 def test_escape_means_not_now(launch: Launch) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from ecosfera.app.saves import class_games
 from ecosfera.app.saves.class_games import ClassGames
-from ecosfera.app.saves.class_page import printed, remarks, sections
+from ecosfera.app.saves.class_page import _same_cards, medians, printed, remarks, sections
 from ecosfera.app.saves.class_scene import ClassScene
 from ecosfera.core.match import Match
 from ecosfera.core.saves.autosave import save_as
@@ -110,6 +111,30 @@ def test_the_first_questions_are_about_what_differs_between_the_groups(context: 
     assert "Group 2 restored it in round 3, Group 1 never did" in first
     assert second.startswith("Impacts: 6 (Group 1) and 1 (Group 2).")
     assert third == context.words("end.talk.waited")
+
+
+def test_many_groups_get_a_line_with_the_median_of_each_column(
+    games: ClassGames, context: UiContext
+) -> None:
+    game = games.games[0]
+    cells = [(3, None, 1), (5, None, 2), (None, 4, 9)]
+    played = [replace(game, entry=ClassEntry(row)) for row in cells]
+    assert medians(context.words, played) == ("Median", "", "5", "–", "2")
+    assert ">Median<" not in printed(context.words, games, "2026-11-27", names=False)
+
+
+def test_of_groups_with_the_same_cards_those_who_won_come_first(
+    games: ClassGames, context: UiContext
+) -> None:
+    game = next(one for one in games.games if one.about.game == "ecosfera")
+    ends = [(None, 1), ("lost", 2), ("won", 9), ("won", 3)]
+    played = [
+        replace(game, about=game.about._replace(outcome=outcome, moves=moves))
+        for outcome, moves in ends
+    ]
+    line = _same_cards(context.words, ["A", "B", "C", "D"], played)[0]
+    places = [line.index(f"{group}: ") for group in "DCBA"]
+    assert places == sorted(places)
 
 
 def test_the_page_opens_before_the_files_are_read_and_can_be_printed(

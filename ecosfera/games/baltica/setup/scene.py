@@ -203,7 +203,7 @@ class SetupScene(Form[SetupDraft | None]):
         width = panels.rest.width - 2 * panels.gap
         sea, level = panels.left(round(width * 0.546)), panels.left(round(width * 0.222))
         code = Space(panels.rest, m.px(14))
-        codes = self.code.widgets(code.top(self.code.height()), on_paper=False)
+        codes = self.code.widgets(code.bottom(self.code.height()), on_paper=False)
         return [
             *beginning,
             Paper("sea-sheet", sea, 0.96),

@@ -59,7 +59,7 @@ def _gradient(size: tuple[int, int], top: Colour, bottom: Colour) -> pygame.Surf
 
 def _edge(chance: random.Random) -> float:
     """Return a place from left to right, more often near the edges, where no cards lie."""
-    near = 0.26 * chance.random() ** 1.2
+    near = 0.26 * math.pow(chance.random(), 1.2)
     return near if chance.random() < 0.5 else 1 - near
 
 

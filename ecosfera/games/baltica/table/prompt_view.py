@@ -38,6 +38,8 @@ MENTIONED: Final = 12.0
 COMPARED: Final = 4.0
 """How bad it is to cover what the text speaks of, and a card in front, a tile, a target or the
 corner, beside a market card."""
+NEVER: Final = 40.0
+"""The same for the buttons that a mistake calls for."""
 ASIDE: Final = 0.4
 """How bad it is to cover what is seldom compared: stacks of elements, other rows, piles, tokens."""
 PLAYERS: Final = frozenset({TargetKind.PLAYER_ROW, TargetKind.OTHER_CARD})
@@ -93,10 +95,11 @@ def _spared(
     elif content.shows is None:
         # While nothing is described there, its lower half has what happened, or nothing.
         text_box = corner._replace(h=corner.h / 2)
+    buttons = bar.button_boxes(frame)
     spared = [
         bubble.Spared(rect(frame.zones.end), ASIDE if waits else COMPARED),
         bubble.Spared(rect(frame.zones.bar), 1.0 if waits else 0.0),
-        bubble.Spared(rect(bar.button_boxes(frame)["menu"]), COMPARED),
+        *(bubble.Spared(rect(buttons[name]), NEVER) for name in ("menu", "undo", "redo")),
         bubble.Spared(rect(corner)),
         bubble.Spared(rect(text_box), COMPARED),
     ]

@@ -18,6 +18,21 @@ from ecosfera.ui.testing.pilot import Pilot
 from tests.program import quiet, services
 
 
+def test_no_bubble_covers_undo(pictures: Pictures) -> None:
+    app = offscreen((1366, 768), Settings(language="en", games=quiet()), pictures, INTENTS)
+    match, place = match_at(app.context.words, "tutorial.hint")
+    guidance = TutorialGuidance(match, place, lambda _place: None)
+    table = TableScene(app.context, services(app.context), match, guidance=guidance)
+    app.stack.push(table)
+    Pilot(app).settle()
+    prompt = table.display.prompt
+    assert prompt is not None
+    assert prompt.bubble is not None
+    for name in ("undo", "redo", "menu"):
+        button = rect(bar.button_boxes(table.frame)[name])
+        assert not prompt.bubble.layout.rect.colliderect(button)
+
+
 @pytest.mark.parametrize("step", ["tutorial.why", "tutorial.hint"])
 def test_with_large_text_no_bubble_covers_the_button_of_the_menu(
     pictures: Pictures, step: str
