@@ -23,7 +23,7 @@ from ecosfera.games.co2.setup.scene import SetupScene
 from ecosfera.games.co2.table.replay_view import Co2ReplayView
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.games.co2.text.names import people_of
-from ecosfera.games.co2.tutorial import guidance_of, guided_match, is_newcomer
+from ecosfera.games.co2.tutorial import LapGuidance, guidance_of, guided_match, is_newcomer
 from ecosfera.tabletop.setup import COMPUTERS
 
 if TYPE_CHECKING:
@@ -83,7 +83,9 @@ class Co2Screens:
 
         guidance = guidance_of(context, services, match, seats)
         table = TableScene(context, services, match, tuple(now), bot, guidance, seated)
-        if not guidance.restricts and is_newcomer(context):
+        if isinstance(guidance, LapGuidance) and guidance.restricts:
+            table.welcome_newcomer(guidance.taught)
+        elif is_newcomer(context):
             table.welcome_newcomer()
         return table
 

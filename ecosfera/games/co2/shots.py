@@ -40,8 +40,10 @@ from ecosfera.games.co2.rules.state import Outcome, OutcomeKind, OutReason, Side
 from ecosfera.games.co2.setup.draft import SetupDraft
 from ecosfera.games.co2.setup.scene import SetupScene
 from ecosfera.games.co2.sheets.event_sheet import EventSheet
+from ecosfera.games.co2.sheets.trade_sheet import TradeSheet
 from ecosfera.games.co2.stage.moment import Moment, MomentKind
 from ecosfera.games.co2.table.scene import TableScene
+from ecosfera.games.co2.text.event_text import sentence
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.tips import TIPS
 from ecosfera.games.co2.tutorial import LapGuidance, guided_match
@@ -84,6 +86,7 @@ MOMENTS: Final = (
         20,
         outcome=Outcome(OutcomeKind.GOAL, (PlayerId(1),)),
     ),
+    Moment(MomentKind.WHOLE, (PlayerId(1),), 4, (AreaId(0),), 4),
     Moment(MomentKind.OUT, (PlayerId(2),), -15, reason=OutReason.DEBT),
     Moment(
         MomentKind.LEAD,
@@ -215,6 +218,7 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("co2-hint", partial(table, actions=64), lambda pilot: pilot.click("hint")),
         *[Shot(f"co2-moment-{m.kind}", partial(moment, shown=m)) for m in MOMENTS],
         Shot("co2-event", table, _event),
+        Shot("co2-trade", table, _traded),
         Shot("co2-log", table, lambda pilot: pilot.click("log")),
         Shot("co2-end", end),
         Shot("co2-end-badges", badges),
@@ -249,6 +253,16 @@ def _event(pilot: Pilot) -> None:
     player, action = names.player(PlayerId(1)), names.kind(kind)
     came = names.words("carbonevent.spared", player=player, action=action)
     pilot.app.stack.push(EventSheet(context, names, PlayerId(1), flood, came))
+
+
+def _traded(pilot: Pilot) -> None:
+    """Let a trade between computer players lie over the table, with what was said."""
+    context, view = pilot.app.context, played(4, 60, "a").state.view
+    names = Names(context.words, view.catalogue, NAMES)
+    told = sentence(names, GIVEN, view)
+    said = names.words("carbon.trade.would-accept")
+    players = GIVEN.player, GIVEN.partner
+    pilot.app.stack.push(TradeSheet(context, names, players, (told, said)))
 
 
 def _first(pilot: Pilot, prefix: str) -> str:
@@ -373,7 +387,7 @@ def _lap(services: Callable[[UiContext], Services], name: str, context: UiContex
         lap.follow(match.actions)
     guidance = LapGuidance(match, lap.place, lambda _place: None)
     bots = game.bots
-    return TableScene(
+    table = TableScene(
         context,
         services(context),
         match,
@@ -381,6 +395,8 @@ def _lap(services: Callable[[UiContext], Services], name: str, context: UiContex
         lambda character, seed: bots[character](seed),
         guidance,
     )
+    table.welcome_newcomer(guidance.taught)
+    return table
 
 
 def _tip(services: Callable[[UiContext], Services], context: UiContext) -> Scene[Any]:

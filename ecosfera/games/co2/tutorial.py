@@ -29,6 +29,7 @@ from ecosfera.games.co2.rules.actions import (
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import HAND, KindId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.state import Side
+from ecosfera.games.co2.stage.frame import COUNTERS_FROM, SUNS_FROM
 from ecosfera.games.co2.stage.meaning import UNGUIDED
 from ecosfera.games.co2.tips import LAST_TIP, TIPS
 from ecosfera.games.game_screens import NewMatch
@@ -248,6 +249,11 @@ def place_of(seats: Mapping[str, Any]) -> int | None:
     return place if isinstance(place, int) and not isinstance(place, bool) else None
 
 
+COUNTERS_STEP: Final = "money"
+SUNS_STEP: Final = "shadow"
+"""The first steps that speak of what the bank has, and of the nearest suns."""
+
+
 class LapGuidance(guidance.TutorialGuidance[str, Action]):
     """Guides the player through the first lap, then gives the `tips`.
 
@@ -269,6 +275,14 @@ class LapGuidance(guidance.TutorialGuidance[str, Action]):
         script = steps(match.state.view.catalogue)
         begun = bool(match.actions)
         super().__init__(script, place, store, (GO_ON, AT_THE_END), begun=begun)
+
+    def taught(self) -> int:
+        """Return the round of a first match from which one sees what the steps so far explain."""
+        reached = self.tutorial.steps[: self.tutorial.place + 1]
+        known = [step.text.rpartition(".")[2] for step in reached]
+        if SUNS_STEP in known:
+            return SUNS_FROM
+        return COUNTERS_FROM if COUNTERS_STEP in known else 1
 
     def permitted(self, actions: Sequence[Action]) -> tuple[Action, ...]:
         """Return the actions that the current step permits; an offer is yet to be made up."""

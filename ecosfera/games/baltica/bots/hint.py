@@ -66,6 +66,8 @@ AT_ONCE = 0.05
 """How much worse restoring at once may be than restoring later in the turn."""
 PASSING = 0.05
 """How much worse a plan without a pass to a player may be and still come before one with it."""
+GOALLESS = 0.3
+"""How much worse an idea may be and still come before a species of restored habitats only."""
 HELPFUL = 0.15
 """How much worse a pass may be that lets the next player restore at once."""
 UNHARMED = 0.5
@@ -171,7 +173,7 @@ def think_of_hints(state: State, course: Course | None = None) -> Generator[None
     ideas = [replace(idea, line=_plan_in_sight(known, idea.line)) for idea in ideas]
     harmful = {idea.action for idea in ideas if _is_harmful(known, idea.action)}
     helpful = passes_to_restore(known, [idea.action for idea in ideas])
-    ideas.sort(key=lambda idea: _rank(idea, harmful, helpful), reverse=True)
+    ideas.sort(key=lambda idea: _rank(known, idea, harmful, helpful), reverse=True)
     _spend_before_ending(known, ideas)
     due = None
     if course is not None:
@@ -378,7 +380,7 @@ def _missing_pair(
 
 
 def _rank(
-    idea: Candidate, harmful: Collection[Action], helpful: Collection[Action] = ()
+    state: State, idea: Candidate, harmful: Collection[Action], helpful: Collection[Action] = ()
 ) -> tuple[bool, float]:
     """Return the rank of a hint: what restores in this turn first, then what is worth most.
 
@@ -391,11 +393,20 @@ def _rank(
         worth += AT_ONCE
     if isinstance(idea.action, (*REVEALING, EndTurn)):
         worth -= SURE
+    if _misses_the_goal(state, idea.action):
+        worth -= GOALLESS
     if idea.action in helpful:
         worth += HELPFUL
     if idea.action in harmful:
         worth -= UNHARMED
     return any(isinstance(action, RestoreHabitats) for action in idea.line), worth
+
+
+def _misses_the_goal(state: State, action: Action) -> bool:
+    """Return whether an action acquires a species all of whose habitats are restored already."""
+    if not isinstance(action, AcquireProducer | AcquireConsumer):
+        return False
+    return not state.catalogue.habitats[action.card] & ~state.restored
 
 
 # -- teammates -------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ from ecosfera.games.baltica.rules.cards import (
     habitats_in,
 )
 from ecosfera.games.baltica.rules.engine import legal, refusal
-from ecosfera.games.baltica.rules.legality import payment, unused_elements
+from ecosfera.games.baltica.rules.legality import payment
 from ecosfera.games.baltica.rules.turn import STRIKE, ending_adds_pressure, pressures_in, strikes
 
 if TYPE_CHECKING:
@@ -260,20 +260,14 @@ def _taken_next(
 
 
 def _spends(state: State, action: Action) -> Iterator[HintReason]:
-    """Yield what an action uses up: a token, or the last cards of elements in the row."""
+    """Yield what an action uses up: a token, or the last card of an element on the market."""
     match action:
         case Pass(source) | Plus(source) | Refresh(source) if source == TOKEN:
             yield HintReason("spends-token")
         case AcquireProducer(card):
-            cards, borrowed = payment(state, card)
-            left = unused_elements(state)
-            for own in cards:
-                left[element_of(own)] -= 1
-            last = {element_of(own) for own in cards if not left[element_of(own)]}
+            borrowed = payment(state, card).borrowed
             if borrowed is not None and len(state.elements[borrowed]) == 1:
                 yield HintReason("borrows-last", elements=(borrowed,))
-            elif last:
-                yield HintReason("spends-last", elements=tuple(sorted(last)))
         case _:
             return
 

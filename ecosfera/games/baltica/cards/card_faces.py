@@ -23,12 +23,14 @@ from ecosfera.ui.draw.theme import colour, faded, mix
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.cards.brush import Brush
-    from ecosfera.games.baltica.rules.ids import AbilityId, CardId, ElementId
+    from ecosfera.games.baltica.rules.ids import AbilityId, CardId, ElementId, HabitatId
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.ui.draw.theme import Colour
 
 ROUND = 0.07
 """Radius of a card's corners, in widths."""
+FAINT = 0.3
+"""Opacity of the sign of a habitat that is restored."""
 NEAR = 0.05
 """Maximum difference between the widths of two drawings of which one may stand for the other."""
 BACKS = {
@@ -95,39 +97,54 @@ class CardFaces:
     # -- what others ask for ----
 
     def card(
-        self, card: CardId, w: int, seen: int = 0, *, own: bool = False, marks: CardMarks = PLAIN
+        self,
+        card: CardId,
+        w: int,
+        seen: int = 0,
+        *,
+        own: bool = False,
+        marks: CardMarks = PLAIN,
+        restored: int = 0,
     ) -> Image:
-        """Return a card for the market or for the row in front."""
+        """Return a card for the market or for the row in front.
+
+        The signs of habitats that are `restored`, a mask, are faint.
+        """
         seen = min(seen or w, w)
-        key = ("card", card, w, seen, own, marks)
+        faint = self._faint(card, restored)
+        key = ("card", card, w, seen, own, marks, faint)
         pad = self._pad(w)
         self._latest[card] = key, w
         self._fresh = self._fresh or key not in self.cache
-        return Image(self.cache.get(key, lambda: self._card(card, w, seen, own, marks, pad)), pad)
+        return Image(self.cache.get(key, lambda: self._card(card, w, seen, own, marks, faint)), pad)
 
     def begin_frame(self) -> None:
         """Start a new frame, in which one more flying card may be drawn."""
         self._fresh = False
 
-    def flying(self, card: CardId, w: int, *, own: bool, marks: CardMarks) -> tuple[Image, int]:
+    def flying(
+        self, card: CardId, w: int, *, own: bool, marks: CardMarks, restored: int = 0
+    ) -> tuple[Image, int]:
         """Return a flying card and the width at which it is drawn.
 
         Drawing a card takes long, so only one is drawn in a frame; others use their last drawing.
         """
-        key = ("card", card, w, w, own, marks)
+        faint = self._faint(card, restored)
+        key = ("card", card, w, w, own, marks, faint)
         if key not in self.cache and card in self._latest:
             last, width = self._latest[card]
-            alike = abs(width - w) <= NEAR * w and last[3:] == (width, own, marks)
+            alike = abs(width - w) <= NEAR * w and last[3:] == (width, own, marks, faint)
             if (alike or self._fresh) and last in self.cache:
                 return Image(self.cache.get(last, _never), self._pad(width)), width
-        return self.card(card, w, own=own, marks=marks), w
+        return self.card(card, w, own=own, marks=marks, restored=restored), w
 
-    def mini(self, card: CardId, w: int, h: int, seen: int = 0) -> Image:
+    def mini(self, card: CardId, w: int, h: int, seen: int = 0, *, restored: int = 0) -> Image:
         """Return a small card for another player's row; all signs are at its left edge."""
         seen = min(seen or w, w)
-        key = ("mini", card, w, h, seen)
+        faint = self._faint(card, restored)
+        key = ("mini", card, w, h, seen, faint)
         pad = max(1, self._pad(w) // 2)
-        return Image(self.cache.get(key, lambda: self._mini(card, w, h, seen, pad)), pad)
+        return Image(self.cache.get(key, lambda: self._mini(card, w, h, seen, faint)), pad)
 
     def back(self, kind: str, w: int, h: int) -> Image:
         """Return the back of a deck's cards."""
@@ -146,6 +163,17 @@ class CardFaces:
         self._latest.clear()
 
     # -- parts ----
+
+    def _faint(self, card: CardId, restored: int) -> int:
+        """Return the mask of the habitats of a species that are restored."""
+        return self.book.cards.habitats[card] & restored if self.book.is_species(card) else 0
+
+    def _habitat(
+        self, face: pygame.Surface, habitat: HabitatId, x: float, y: float, side: float, faint: int
+    ) -> None:
+        """Draw the sign of a habitat, faint if it is in the mask of those restored."""
+        opacity = FAINT if faint >> habitat & 1 else 1.0
+        self.brush.sign(face, HABITATS[habitat], x, y, side, opacity=opacity)
 
     def _pad(self, w: int) -> int:
         return max(2, round(w * 0.05))
@@ -179,7 +207,7 @@ class CardFaces:
         seen: int,
         own: bool,
         marks: CardMarks,
-        pad: int,
+        faint: int,
     ) -> pygame.Surface:
         h = round(w * 1.5)
         radius = round(ROUND * w)
@@ -192,13 +220,13 @@ class CardFaces:
             case CardKind.POLICY:
                 self._policy(face, card, seen)
             case _:
-                self._species(face, card, seen, own=own)
+                self._species(face, card, seen, faint, own=own)
         if marks.used:
             face = pygame.transform.grayscale(face)
             self.brush.shapes.put_box(face, face.get_rect(), 0, theme.USED_VEIL)
         if self.book.is_species(card):
             self._abilities(face, card, seen, own, marks)
-        return self._finish(face, radius, pad)
+        return self._finish(face, radius, self._pad(w))
 
     def sign_on(self, w: float) -> float:
         """Return the side of a sign on a card."""
@@ -218,7 +246,9 @@ class CardFaces:
         """Return the placeholder for a missing picture."""
         return card_art.stand_in(self.brush, self.book, card, size)
 
-    def _species(self, face: pygame.Surface, card: CardId, seen: int, *, own: bool) -> None:
+    def _species(
+        self, face: pygame.Surface, card: CardId, seen: int, faint: int, *, own: bool
+    ) -> None:
         brush, book = self.brush, self.book
         w, h = face.get_size()
         ss = self.sign_on(w)
@@ -227,18 +257,20 @@ class CardFaces:
         self._ground(face, card, self.plates.height(name, w, seen, extra))
         high = self.plates.draw(face, name, seen, extra)
         y = h - extra - 0.02 * w
-        left = 0.0
+        left, habitats, cost = 0.0, book.habitats(card), book.cost(card)
         if book.is_consumer(card):
-            signs = [HABITATS[x] for x in book.habitats(card)]
+            step = min(ss + 2 * brush.u, 0.92 * w / max(1, len(habitats)))
+            for i, habitat in enumerate(habitats):
+                self._habitat(face, habitat, 0.05 * w + i * step, y, min(ss, step - 0.5), faint)
         else:
-            signs = [ELEMENTS[e] for e in book.cost(card)]
             step = ss * 1.1 + 1.5 * brush.u
-            for i, habitat in enumerate(book.habitats(card)):
-                brush.sign(face, HABITATS[habitat], 0.05 * w, 0.05 * w + i * step, ss * 1.12)
-            left = 0.05 * w + len(book.habitats(card)) * step
-        step = min(ss + 2 * brush.u, 0.92 * w / max(1, len(signs)))
-        for i, sign in enumerate(signs):
-            brush.sign(face, sign, 0.05 * w + i * step, y, min(ss, step - 0.5))
+            for i, habitat in enumerate(habitats):
+                self._habitat(face, habitat, 0.05 * w, 0.05 * w + i * step, ss * 1.12, faint)
+            left = 0.05 * w + len(habitats) * step
+            step = min(ss + 2 * brush.u, 0.92 * w / max(1, len(cost)))
+            for i, element in enumerate(cost):
+                sign = ELEMENTS[element]
+                brush.sign(face, sign, 0.05 * w + i * step, y, min(ss, step - 0.5))
         if book.microscopic(card):
             x, y = min(w, seen) - 0.05 * w - ss, h - high - ss * 1.1
             if left <= y < self._signs_end(card, w, own=own):
@@ -338,7 +370,7 @@ class CardFaces:
         category = self.book.cards.policy(card).category
         self.brush.sign(face, f"policy_{category}", 0.05 * w, 0, self.sign_on(w) * 1.25)
 
-    def _mini(self, card: CardId, w: int, h: int, seen: int, pad: int) -> pygame.Surface:
+    def _mini(self, card: CardId, w: int, h: int, seen: int, faint: int) -> pygame.Surface:
         brush, book = self.brush, self.book
         face = clear((w, h))
         u = brush.u
@@ -370,13 +402,13 @@ class CardFaces:
             for i, habitat in enumerate(habitats):
                 x = 2 * u + (i % columns) * (side + 0.5 * u)
                 y = 2 * u + (i // columns) * (side + 0.5 * u)
-                brush.sign(face, HABITATS[habitat], x, y, side)
+                self._habitat(face, habitat, x, y, side, faint)
             if seen > (columns + 1) * side + 6 * u:
                 self._mini_abilities(face, card, seen, side)
             tone = ELEMENT_COLOURS["oxygen" if book.is_consumer(card) else "nutrients"]
             strip = max(2, round(4 * u))
             face.fill(tone, (0, h - strip, w, strip))
-        return self._finish(face, round(0.1 * w), pad)
+        return self._finish(face, round(0.1 * w), max(1, self._pad(w) // 2))
 
     def _mini_picture(self, card: CardId, size: tuple[int, int]) -> pygame.Surface:
         name = self.book.picture(card)

@@ -53,7 +53,9 @@ class KeyNumbers:
         for card in row:
             self._cards.setdefault(card, len(self._cards) + 1)
         if any(line.what in ANSWERS for line in lines):
-            return tuple(self._answer(line, place) for place, line in enumerate(lines, 1))
+            given = [self._answer(line, place) for place, line in enumerate(lines, 1)]
+            free = iter([n for n in range(MOST, 0, -1) if n not in given])
+            return tuple(number if number <= MOST else next(free, 0) for number in given)
         shown = {_meaning(line) for line in lines}
         return tuple(self._number(line, shown) for line in lines)
 
@@ -65,12 +67,12 @@ class KeyNumbers:
         return other
 
     def _answer(self, line: MoveGroup, place: int) -> int:
-        """Return the number key of an answer, which is in this place of the list."""
+        """Return the number of an answer in this place of the list; there may be no such key."""
         if line.what in UNNUMBERED:
             return 0
         if line.target is not None and line.target.kind is TargetKind.ROW:
             place = self._cards.get(line.target.card, 0)
-        return place if place <= MOST else 0
+        return place
 
     def _number(self, line: MoveGroup, shown: set[Hashable]) -> int:
         """Return the number key of a line, a new one where it has none yet."""

@@ -24,6 +24,7 @@ from ecosfera.games.baltica.rules.actions import (
     RestoreHabitats,
 )
 from ecosfera.games.baltica.rules.cards import PASS, PLUS, REFRESH, habitats_in
+from ecosfera.games.baltica.rules.legality import unrestored_habitats
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.targets import Path
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import AbilityId, CardId, HabitatId
+    from ecosfera.games.baltica.rules.state import State
 
 
 class MoveKind(StrEnum):
@@ -82,7 +84,7 @@ def lines(doing: MoveSelection) -> list[MoveGroup]:
         return [*steps, MoveGroup(MoveKind.BACK)]
     actions = doing.actions
     found = _restorations(doing, actions)
-    found += _takings(actions)
+    found += _takings(doing.state, actions)
     measures = dict.fromkeys(a.measure for a in actions if isinstance(a, Implement))
     for card in measures:
         which = tuple(a for a in actions if isinstance(a, Implement) and a.measure == card)
@@ -130,8 +132,11 @@ def _restorations(doing: MoveSelection, actions: Sequence[Action]) -> list[MoveG
     ]
 
 
-def _takings(actions: Sequence[Action]) -> list[MoveGroup]:
-    """Return one group for each species that can be acquired, consumers first."""
+def _takings(state: State, actions: Sequence[Action]) -> list[MoveGroup]:
+    """Return one group for each species that can be acquired, consumers first.
+
+    Species of which all habitats are restored come last.
+    """
     found = []
     consumers = dict.fromkeys(a.card for a in actions if isinstance(a, AcquireConsumer))
     for card in consumers:
@@ -141,7 +146,8 @@ def _takings(actions: Sequence[Action]) -> list[MoveGroup]:
         if isinstance(action, AcquireProducer):
             chosen = (Target(TargetKind.MARKET, action.card),)
             found.append(MoveGroup(MoveKind.TAKE, (action,), chosen, card=action.card))
-    return found
+    useful = [line for line in found if line.card and unrestored_habitats(state, line.card)]
+    return useful + [line for line in found if line not in useful]
 
 
 def _answers(actions: Sequence[Action]) -> list[MoveGroup]:
@@ -186,7 +192,7 @@ def _in_order(targets: Iterable[Target], doing: MoveSelection) -> list[Target]:
     def key(target: Target) -> tuple[int, int, int]:
         rank = _ORDER.index(target.kind) if target.kind in _ORDER else len(_ORDER)
         place = target.which
-        if target.kind in {TargetKind.ROW, TargetKind.MARKET}:
+        if target.kind in {TargetKind.ROW, TargetKind.SIGN, TargetKind.MARKET}:
             place = places.get(target.card, 0)
         elif target.kind is TargetKind.SHELF:
             place = -target.which  # the consumers lie above the producers

@@ -70,6 +70,8 @@ class TargetKind(StrEnum):
     HABITATS = "habitats"
     """The number of restored habitats, amid their tiles."""
     IMPACTS = "impacts"
+    GAINED = "gained"
+    """The numbers of species that the players have acquired."""
     SEAT = "seat"
     """The portrait of the player of a row."""
     BAR = "bar"

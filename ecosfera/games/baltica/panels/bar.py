@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.stage.frame import TableFrame, TurnButton
+    from ecosfera.ui.draw.text import Fitted
 
 
 BUTTONS = ("menu", "rules", "hint", "redo", "undo", "pace")
@@ -83,24 +84,33 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     x = circle.right + 9 * u
     say = frame.book.words
     title = say("table.turn", player=person.name)
-    round_ = say("table.round", n=(frame.seen.number - 1) // len(frame.people) + 1)
     room = 0.19 * zones.width
-    if frame.book.place and not brush.large:
-        round_ = f"{frame.book.place} · {round_}"
     fit = brush.text.fit(title, FontFace.HEAVY, brush.size(1.2), brush.floor, round(room), 1)
     one = brush.line(
         target, fit.lines[0], (x, bar.h * 0.33), fit.size, theme.PAPER, FontFace.HEAVY, "midleft"
     )
-    small = brush.text.fit(round_, FontFace.TEXT, brush.size(0.95), brush.floor, round(room), 1)
+    small = _round(frame)
     two = brush.line(
         target, small.lines[0], (x, bar.h * 0.73), small.size, theme.FOAM, FontFace.TEXT, "midleft"
     )
     # With large text the sentence needs the room.
-    end = two.right if brush.large else _gained(target, frame, two.right + 12 * u, bar.h * 0.73)
-    left = max(one.right, end) + 18 * u
+    counted = gained_box(frame)
+    if counted is not None:
+        _gained(target, frame, counted)
+    left = max(one.right, two.right if counted is None else counted.right) + 18 * u
     right = min(box.x for box in button_boxes(frame).values()) - 12 * u
     middle = Box(left, 2 * u, right - left, bar.h - 4 * u)
     _sentence(target, frame, middle)
+
+
+def _round(frame: TableFrame) -> Fitted:
+    """Return the number of the round, after the sea of the journey if there is one."""
+    brush = frame.brush
+    words = frame.book.words("table.round", n=(frame.seen.number - 1) // len(frame.people) + 1)
+    if frame.book.place and not brush.large:
+        words = f"{frame.book.place} · {words}"
+    room = round(0.19 * frame.zones.width)
+    return brush.text.fit(words, FontFace.TEXT, brush.size(0.95), brush.floor, room, 1)
 
 
 def gained(frame: TableFrame) -> tuple[int, int]:
@@ -115,16 +125,31 @@ def gained(frame: TableFrame) -> tuple[int, int]:
     return taken[0], taken[1]
 
 
-def _gained(target: pygame.Surface, frame: TableFrame, x: float, y: float) -> float:
-    """Draw the numbers of plants and animals taken; return the x coordinate at their right."""
+def gained_box(frame: TableFrame) -> Box | None:
+    """Return the box of the numbers of plants and animals taken; None if there is no room."""
+    brush, size, bar = frame.brush, frame.brush.size(0.95), frame.zones.bar
+    if brush.large:
+        return None
+    small = _round(frame)
+    left = face(frame, frame.deciding).right + 21 * brush.u
+    left += brush.text.width(small.lines[0], FontFace.TEXT, small.size)
+    numbers = (brush.text.width(str(n), FontFace.BOLD, size) for n in gained(frame))
+    width = sum(1.25 * size + 12 * brush.u + wide for wide in numbers)
+    high = 1.5 * size
+    return Box(left, 0.73 * bar.h - high / 2, width, high)
+
+
+def _gained(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
+    """Draw the numbers of plants and animals taken."""
     brush, size = frame.brush, frame.brush.size(0.95)
-    side = 1.25 * size
+    side, x, y = 1.25 * size, box.x, box.cy
+    if frame.pointed == Target(TargetKind.GAINED):
+        brush.edge(target, box.inset(-3 * brush.u, 0), 5 * brush.u, theme.WHITE, 2)
     for sign, number in zip(("icon_leaf", "icon_fish"), gained(frame), strict=True):
         brush.sign(target, sign, x, y - side / 2, side, theme.FOAM)
         at = (x + side + 3 * brush.u, y)
         end = brush.line(target, str(number), at, size, theme.PAPER, FontFace.BOLD, "midleft")
         x = end.right + 9 * brush.u
-    return x
 
 
 def sentence_within(frame: TableFrame, width: int) -> str:

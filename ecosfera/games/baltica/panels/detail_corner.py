@@ -10,6 +10,7 @@ from ecosfera.games.baltica.moves.goals import PAIR
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import (
     advice_panel,
+    bar,
     detail_pages,
     log_panel,
     move_list_panel,
@@ -192,8 +193,8 @@ def page_of(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: P
                 words.count("card.pile.left", seen.pressures),
                 "pressure",
             )
-        case TargetKind.HABITATS | TargetKind.IMPACTS:
-            return _impacts(frame) if pointed.kind is TargetKind.IMPACTS else _habitats(frame)
+        case TargetKind.HABITATS | TargetKind.IMPACTS | TargetKind.GAINED:
+            return _counted(frame, pointed.kind)
         case TargetKind.POOL:
             funding = sum(map(is_funding, seen.pool))
             names = words.list([book.policy(card) for card in pool_cards(seen)])
@@ -237,6 +238,22 @@ def nearness(frame: TableFrame, habitat: HabitatId) -> str:
     key = "table.about.near" if len(goal.animals) >= PAIR else "table.about.half-way"
     player, cards = frame.people[goal.player].name, book.names_inside(goal.animals)
     return book.words(key, player=player, cards=cards)
+
+
+def _counted(frame: TableFrame, kind: TargetKind) -> DetailPage:
+    """Return the page of what is counted: habitats, impact tiles or species."""
+    if kind is TargetKind.HABITATS:
+        return _habitats(frame)
+    if kind is TargetKind.IMPACTS:
+        return _impacts(frame)
+    return DetailPage(frame.book.words("table.gained"), gained_in_words(frame))
+
+
+def gained_in_words(frame: TableFrame) -> str:
+    """Return how many producers and consumers the players have acquired."""
+    words, numbers = frame.book.words, bar.gained(frame)
+    kinds = words("table.producers"), words("table.consumers")
+    return ", ".join(f"{kind}: {n}" for kind, n in zip(kinds, numbers, strict=True))
 
 
 def _habitats(frame: TableFrame) -> DetailPage:

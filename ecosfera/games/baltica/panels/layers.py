@@ -58,6 +58,7 @@ WORDS = frozenset({"corner", "bar"})
 SHAKES = 0.3
 """Seconds for which the picture shakes as an impact tile lands."""
 LEFT = frozenset({TargetKind.TILE, TargetKind.HABITATS, TargetKind.IMPACTS, TargetKind.PRESSURES})
+BAR = frozenset({TargetKind.GAINED})
 POOL = frozenset({TargetKind.POOL, TargetKind.LOG})
 MARKET = frozenset({TargetKind.MARKET, TargetKind.SHELF, TargetKind.STACK, TargetKind.POLICY_DECK})
 OTHERS = frozenset({TargetKind.PLAYER_ROW, TargetKind.OTHER_CARD})
@@ -369,6 +370,7 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
                 frame.disabled,
                 frame.undo_is_unfair,
                 bar.gained(frame),
+                _aims(frame, BAR),
                 buttons_key,
             ),
             lambda target: _bar(target, frame),

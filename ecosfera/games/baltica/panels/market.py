@@ -214,7 +214,7 @@ def _card(target: pygame.Surface, frame: TableFrame, card: CardId, box: Box, *, 
     if lit:
         brush.glow(target, box, radius)
     where = rect(box)
-    image = frame.faces.card(card, round(box.w))
+    image = frame.faces.card(card, round(box.w), restored=frame.restored)
     put(target, image.surface, (where.x - image.pad, where.y - image.pad))
     if frame.aimed(card, TargetKind.MARKET):
         brush.edge(target, box, radius, theme.WHITE, 3)

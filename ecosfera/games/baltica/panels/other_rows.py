@@ -105,7 +105,9 @@ def _panel(target: pygame.Surface, frame: TableFrame, place: int, player: Player
             continue
         pose = frame.poses[card]
         where = rect(pose.box)
-        image = frame.faces.mini(card, round(pose.w), round(pose.h), round(pose.seen))
+        image = frame.faces.mini(
+            card, round(pose.w), round(pose.h), round(pose.seen), restored=frame.restored
+        )
         put(target, image.surface, (where.x - image.pad, where.y - image.pad))
         if frame.aimed(card, TargetKind.OTHER_CARD):
             brush.edge(target, pose.shown, 0.1 * pose.w, theme.WHITE, 2)
@@ -288,7 +290,7 @@ def _cards(target: pygame.Surface, frame: TableFrame, room: Box, player: PlayerI
     w = min(room.h / 1.5, frame.zones.own[0])
     edges, seen = overlap_cards([Yielding.SPECIES] * len(row), w, room.w, frame.zones.gap)
     for card, x, shown in zip(row, edges, seen, strict=True):
-        image = frame.faces.card(card, round(w), round(shown))
+        image = frame.faces.card(card, round(w), round(shown), restored=frame.restored)
         at = (round(room.x + x) - image.pad, round(room.cy - 0.75 * w) - image.pad)
         put(target, image.surface, at)
 

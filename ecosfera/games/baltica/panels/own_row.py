@@ -10,7 +10,7 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.cards.card_faces import CardMarks
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels.piles import least_caption, pile
-from ecosfera.games.baltica.rules.cards import ABILITIES, HABITATS, abilities_in
+from ecosfera.games.baltica.rules.cards import ABILITIES, HABITATS, PLUS, abilities_in
 from ecosfera.games.baltica.rules.ids import EVERY_ABILITY
 from ecosfera.games.baltica.stage import positions
 from ecosfera.ui.draw import theme
@@ -117,7 +117,7 @@ def odds(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 class Note(NamedTuple):
-    """A note over the deck: how many of its cards, and the signs of what they would bring."""
+    """A note over the deck: drawing one of so many of its cards would bring what the signs say."""
 
     number: str
     signs: tuple[str, ...]
@@ -133,14 +133,15 @@ class Note(NamedTuple):
         """Return the width of the note at a height."""
         size, side, pad = self._sizes(frame, high)
         wide = frame.brush.text.width(self.number, FontFace.HEAVY, size)
-        return 2 * pad + wide + len(self.signs) * (side + pad / 2)
+        return 2 * pad + wide + (1 + len(self.signs)) * (side + pad / 2)
 
     def draw(self, target: pygame.Surface, frame: TableFrame, box: Box) -> None:
         """Draw the note."""
         brush = frame.brush
         size, side, pad = self._sizes(frame, box.h)
         brush.box(target, box, self.fill, 10 * brush.u)
-        at = (box.x + pad, box.cy)
+        brush.sign(target, ABILITIES[PLUS], box.x + pad, box.cy - side / 2, side)
+        at = (box.x + 1.5 * pad + side, box.cy)
         end = brush.line(target, self.number, at, size, theme.INK, FontFace.HEAVY, "midleft")
         x = end.right + pad
         for sign in self.signs:
@@ -317,7 +318,14 @@ def _card(
     if lit:
         brush.glow(target, box, radius)
     where = rect(box)
-    image = frame.faces.card(card, round(box.w), round(seen), own=True, marks=marks(frame, card))
+    image = frame.faces.card(
+        card,
+        round(box.w),
+        round(seen),
+        own=True,
+        marks=marks(frame, card),
+        restored=frame.restored,
+    )
     put(target, image.surface, (where.x - image.pad, where.y - image.pad))
     if aimed:
         brush.edge(target, box, radius, theme.WHITE, 3)

@@ -124,9 +124,11 @@ def _drawing(
     if not faced:
         return frame.faces.back(motion.back, size[0], round(size[0] * 1.5)), size
     if pose.face is Drawing.MINI:
-        return frame.faces.mini(card, *size), size
+        return frame.faces.mini(card, *size, restored=frame.restored), size
     marks = own_row.marks(frame, card)
-    image, width = frame.faces.flying(card, size[0], own=pose.face is Drawing.OWN, marks=marks)
+    image, width = frame.faces.flying(
+        card, size[0], own=pose.face is Drawing.OWN, marks=marks, restored=frame.restored
+    )
     return image, (width, size[1])
 
 
@@ -147,7 +149,7 @@ def dragged(target: pygame.Surface, frame: TableFrame, drag: Drag[Target]) -> No
         return
     w = max(8, round(min(pose.w, frame.zones.card[0])))
     own = drag.target.kind is TargetKind.ROW
-    image = frame.faces.card(drag.target.card, w, own=own).surface
+    image = frame.faces.card(drag.target.card, w, own=own, restored=frame.restored).surface
     x, y = drag.at[0] - image.get_width() / 2, drag.at[1] - image.get_height() / 3
     put(target, image, (round(x), round(y)))
 
@@ -308,14 +310,20 @@ def place_banner(target: pygame.Surface, frame: TableFrame, share: float) -> Non
 
 
 def place_box(zones: Zones, width: float, high: float, gap: float) -> Box:
-    """Return where the banner of the sea of the journey is: between list and large button.
+    """Return where the banner of the sea of the journey is: over the rows of the other players.
 
-    Where there is no room, it lies over the market, above the row.
+    A player alone has it at the foot of the list, above the large button.
     """
-    reading, top = zones.reading, zones.end.y - gap - high
-    if top >= reading.bottom - 0.6 * high:
-        return Box(reading.right - width, top, width, high)
-    return Box((zones.width - width) / 2, zones.cards.y - high, width, high)
+    reading = zones.reading
+    if zones.others:
+        return Box(reading.right - width, zones.others[0].y, width, high)
+    return Box(reading.right - width, zones.end.y - gap - high, width, high)
+
+
+def turn_box(zones: Zones, width: float, high: float) -> Box:
+    """Return where the banner of a turn is: in the sea between the list and the large button."""
+    room = positions.end_button(zones).y - zones.reading.bottom
+    return Box(zones.reading.right - width, zones.reading.bottom + (room - high) / 2, width, high)
 
 
 def _faded(share: float, comes: float, goes: float) -> float:
@@ -329,26 +337,19 @@ def banner(target: pygame.Surface, frame: TableFrame, share: float) -> None:
     brush, zones, u = frame.brush, frame.zones, frame.brush.u
     person = frame.people[frame.deciding]
     words = frame.book.words("table.turn", player=person.name)
-    # When people take turns, it has to be unmistakable.
-    handed = 1.3 if sum(not one.computer for one in frame.people) > 1 else 1.0
-    size = brush.size(2.2 * handed)
     show = _faded(share, 0.18, 0.25)
     if show <= 0:
         return
-    radius = 2.6 * handed * zones.body
-    if handed == 1.0:
-        # Between the list and the button that ends the turn there is only the sea.
-        radius, size = 19 * u, round(22 * u)
+    # When people take turns, it has to be unmistakable.
+    handed = sum(not one.computer for one in frame.people) > 1
+    radius, size = (21 * u, round(28 * u)) if handed else (19 * u, round(22 * u))
     width = brush.text.width(words, FontFace.TITLE, size) + 2 * radius + 70 * u
-    high = 2 * radius + 10 * u
-    box = Box((zones.width - width) / 2, zones.cards.y - high, width, high)
-    if handed == 1.0:
-        box = box._replace(x=zones.reading.right - width, y=zones.reading.bottom + 5 * u)
+    box = turn_box(zones, width, 2 * radius + 10 * u)
     brush.box(
         target,
         box,
         faded(theme.PANEL, 0.86 * show),
-        high / 2,
+        box.h / 2,
         faded(theme.PALE_GOLD, 0.5 * show),
         2 * u,
     )

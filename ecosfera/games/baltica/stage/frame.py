@@ -159,6 +159,11 @@ class TableFrame:
         return sorted(self.seen.rows[self.front], key=lambda c: poses[c].order if c in poses else 0)
 
     @property
+    def restored(self) -> int:
+        """Return the mask of the restored habitats."""
+        return sum(1 << habitat for habitat in self.seen.habitats)
+
+    @property
     def watched(self) -> bool:
         """Return whether the table is only watched, without any controls."""
         return self.turn is None

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from ecosfera.ui.widgets import Button
 
 PACES: Final[tuple[Pace, ...]] = get_args(Pace)
+FOR_NUMBER: Final = 0.25
+"""Seconds after a number key in which another one may be meant for the list before."""
 DOUBLE: Final = 0.4
 """Seconds within which a second press at the same place belongs to a double click."""
 NEAR: Final = 12
@@ -97,6 +99,8 @@ class TableCommands:
         self.controller = controller
         self.display = display
         self.host = host
+        self._numbered = -FOR_NUMBER
+        """When a number key last had an effect, by the clock of the stage."""
         self._pressed = (-DOUBLE, (0, 0))
         """When and where the pointer was pressed last, by the clock of the stage."""
         self._own: PlayerId | None = None
@@ -205,8 +209,15 @@ class TableCommands:
             self._aim()
 
     def _choose_key(self, number: int) -> None:
-        """Choose the line with a number key; what comes next is not hidden by what lies there."""
+        """Choose the line with a number key; what comes next is not hidden by what lies there.
+
+        A key pressed again at once was meant for the list that was there before.
+        """
+        now = self.controller.stage.now
+        if now - self._numbered < FOR_NUMBER:
+            return
         if self.controller.choose_key(number):
+            self._numbered = now
             self.display.look_away()
             self._aim()
 

@@ -267,14 +267,14 @@ class TableController(AdvisedTable):
         return (self.log.lines[-1] if self.log.lines else "",)
 
     def _choices(self, selection: MoveSelection) -> tuple[str, ...]:
-        """Return what can be done, first of all with the goal; the shortest sentence last."""
+        """Return what can be done, in the first round the goal; the shortest sentence last."""
         words, state = self.phrases.words, self.match.state
         told = self.phrases.can(selection, self.moves, words("table.esc"))
-        found = [deed_text.sentence(self.phrases, selection) or told, told]
         first = state.number - self.match.start.number < state.config.players
         if first and not (self.choosing or state.acquired or state.used):
-            found.insert(0, words("table.join", one=words("table.goal"), two=found[0]))
-        return tuple(dict.fromkeys(found))
+            # The list says what can be done.
+            told = words("table.goal")
+        return tuple(dict.fromkeys((deed_text.sentence(self.phrases, selection) or told, told)))
 
     # -- making a move ----
 

@@ -119,7 +119,7 @@ def faces(frame: TableFrame) -> Iterator[None]:
             drawn.card(card, w, w, own=True)
             yield
         if mini[0] > 4:
-            drawn.mini(card, mini[0], mini[1])
+            drawn.mini(card, mini[0], mini[1], restored=frame.restored)
             yield
 
 
@@ -128,10 +128,10 @@ def upcoming(frame: TableFrame, events: Sequence[Event]) -> Iterator[None]:
     own, market = round(frame.zones.own[0]), round(frame.zones.card[0])
     for event in events:
         if isinstance(event, CardMoved) and event.target.zone in {Zone.PRODUCERS, Zone.CONSUMERS}:
-            frame.faces.card(event.card, market)
+            frame.faces.card(event.card, market, restored=frame.restored)
             yield
         elif isinstance(event, CardMoved) and event.target == (Zone.ROW, frame.front):
-            frame.faces.card(event.card, own, own, own=True)
+            frame.faces.card(event.card, own, own, own=True, restored=frame.restored)
             yield
 
 

@@ -241,6 +241,10 @@ def _left(frame: TableFrame) -> Iterator[TableTarget]:
     name = f"{words('table.habitats')} {words('table.of-six', n=len(frame.seen.habitats))}"
     name = f"{name}. {words('table.goal')}"
     yield TableTarget(Target(TargetKind.HABITATS), box, "tiles", name, side / 3)
+    counted = bar.gained_box(frame)
+    if counted is not None:
+        name = f"{words('table.gained')}. {detail_corner.gained_in_words(frame)}"
+        yield TableTarget(Target(TargetKind.GAINED), counted, "tiles", name, 5 * frame.brush.u)
     name = words("table.say.impacts", n=frame.seen.impacts)
     if frame.impacts:
         name = f"{name}. {book.impacts_so_far(frame.impacts)}"

@@ -354,7 +354,7 @@ class _Chronicle:
                 return ""
             key = "event.new-row-rest" if self.row_announced else "event.new-row"
             self.row_announced = True
-            return words(key, cards=names)
+            return words(key, player=who, cards=names)
         if source is Zone.ACTIVE:
             return words("event.litter", player=who)
         if isinstance(self.action, AcquireProducer | AcquireConsumer | Pass | ChoosePass):

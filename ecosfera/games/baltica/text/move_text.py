@@ -153,15 +153,14 @@ def reason(teller: Phrases, ground: HintReason) -> str:
     names = [book.inside(card) for card in ground.cards] + [""] * 3
     hits, cards = ground.chance or (0, 0)
     elements = [book.element_inside(element) for element in ground.elements]
-    either = ground.code != "spends-last"
     sentence = teller.words(
         f"hint.{ground.code}",
         card=names[0],
         other=names[1],
         third=names[2],
         habitats=book.habitats_inside(ground.habitats),
-        elements=teller.words.list(elements, either=either),
-        cards=book.element_cards(ground.elements, either=either),
+        elements=teller.words.list(elements, either=True),
+        cards=book.element_cards(ground.elements, either=True),
         player=teller.player(ground.player) if ground.player is not None else "",
         hits=hits,
         all=cards,

@@ -33,7 +33,7 @@ from ecosfera.games.baltica.rules.cards import (
     habitats_in,
 )
 from ecosfera.games.baltica.rules.events import Cause
-from ecosfera.games.baltica.rules.legality import payment
+from ecosfera.games.baltica.rules.legality import payment, unrestored_habitats
 from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
@@ -383,9 +383,7 @@ class Phrases:
                 return MoveLine(HABITATS[line.habitats[0]], title, about)
             case MoveKind.TAKE:
                 assert line.card is not None
-                icon = "icon_fish" if book.is_consumer(line.card) else "icon_leaf"
-                title = words("table.do.take", card=book.inside(line.card))
-                return MoveLine(icon, title, self._ways(line, state), _lent(line, state))
+                return self._take(line, line.card, state)
             case MoveKind.MEASURE:
                 assert line.card is not None
                 return MoveLine("policy_measure", book.policy(line.card), words("table.do.measure"))
@@ -425,6 +423,18 @@ class Phrases:
                 return MoveLine(
                     *self.step(line.target, doing), self._step_source(line.target, doing)
                 )
+
+    def _take(self, line: MoveGroup, card: CardId, state: State) -> MoveLine:
+        """Return the line of a species to take.
+
+        It says who pays or, unless something is borrowed, that the species restores nothing more.
+        """
+        icon = "icon_fish" if self.book.is_consumer(card) else "icon_leaf"
+        title = self.words("table.do.take", card=self.book.inside(card))
+        lent = _lent(line, state)
+        says_cost = lent or unrestored_habitats(state, card)
+        about = self._ways(line, state) if says_cost else self.words("table.do.all-restored")
+        return MoveLine(icon, title, about, lent)
 
     def _ways(self, line: MoveGroup, state: State | None = None) -> str:
         """Return who pays, or how many ways there are."""

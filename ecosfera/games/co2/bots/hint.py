@@ -12,13 +12,14 @@ from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.answers import AREA, OpenOffer, advantage, reason_of
 from ecosfera.games.co2.bots.deals import Pair, Swap, margin
 from ecosfera.games.co2.bots.options import option_gain, too_low, way_out
+from ecosfera.games.co2.bots.plan import plan
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.trader import Trader, proposal
 from ecosfera.games.co2.bots.valuation import ADVISER, NEAR_BOTTOM, NEUTRAL, Valuation, facts
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.engine import legal, refusal
-from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.rules.fold import fold, without
 from ecosfera.games.co2.rules.ids import ACTIONS, NOTE, SQUARES
 from ecosfera.games.co2.rules.state import (
     Choice,
@@ -213,7 +214,11 @@ def _options(view: View, adviser: Adviser) -> list[Hint]:
     Exchanges of cards all have the same reason, so only the best one is among them.
     """
     value = Valuation(view, view.turn.player, NEUTRAL)
-    options = [action for action in legal(view) if not isinstance(action, act.OfferTemplate)]
+    options = [
+        action
+        for action in legal(view)
+        if not isinstance(action, act.OfferTemplate) and not _gives_away(view, action)
+    ]
     found = [(option_gain(value, a), Hint(a, reason_for(view, a))) for a in options]
     good = [entry for entry in found if entry[0] > _least_gain(entry[1].action)] or found
     choosing = bool(view.pending) and isinstance(view.pending[-1], Choice)
@@ -224,6 +229,15 @@ def _options(view: View, adviser: Adviser) -> list[Hint]:
     best = [idea for _, idea in good]
     others = [idea for idea in best if isinstance(idea.action, act.Exchange)][1:]
     return [idea for idea in best if idea not in others][:IDEAS]
+
+
+def _gives_away(view: View, action: Action) -> bool:
+    """Return whether an exchange gives back the last card of a kind that is to be kept."""
+    if not isinstance(action, act.Exchange) or _has_fitting_card(view):
+        return False
+    aim = plan(view)
+    left = without(view.active.hand, action.cards)
+    return aim is not None and not set(aim.cards).issubset(left)
 
 
 def _least_gain(action: Action) -> float:
@@ -426,7 +440,6 @@ LAST_ACTIONS: Final = 6
 PLAIN: Final = {
     act.TakeCredit: Why.CREDIT_FOR_ACTIONS,
     act.Exchange: Why.CARDS_OF_NO_USE,
-    act.EndTurn: Why.NOTHING_BETTER_TO_DO,
     act.Pay: Why.DEBT_CAN_BE_PAID,
     act.Sell: Why.DEBT_NEEDS_MONEY,
     act.DeclareBankruptcy: Why.DEBT_CANNOT_BE_PAID,
@@ -441,13 +454,15 @@ def reason_for(view: View, action: Action) -> Reason:
         case act.Buy():
             return _bought(view)
         case act.Pass() | act.TakeCredit() if not view.bank.credits:
-            return Reason(Why.NOTHING_BETTER_TO_DO)
+            return _waits(view, Why.NOTHING_BETTER_TO_DO)
         case act.Pass():
             return _passed(view)
         case act.TakeCredit() if not _has_fitting_card(view):
-            return Reason(Why.NO_CARD_FITS)
+            return _waits(view, Why.NO_CARD_FITS)
         case act.EndTurn() if any(isinstance(other, act.Play) for other in legal(view)):
             return Reason(Why.KEEPS_CREDITS)
+        case act.EndTurn():
+            return _waits(view, Why.NOTHING_BETTER_TO_DO)
         case act.ChooseTerritory() | act.ChooseSwap():
             return Reason(Why.BEST_ANSWER)
         case _:
@@ -505,7 +520,14 @@ def _passed(view: View) -> Reason:
             if any(view.owners[t] == me for t in view.catalogue.areas[card.area].territories):
                 return Reason(Why.LACKS_AREA, territory=territory, area=card.area)
             return Reason(Why.NO_MONEY)
-    return Reason(Why.CREDIT_FOR_WAITING if _has_fitting_card(view) else Why.NO_CARD_FITS)
+    why = Why.CREDIT_FOR_WAITING if _has_fitting_card(view) else Why.NO_CARD_FITS
+    return _waits(view, why)
+
+
+def _waits(view: View, why: Why) -> Reason:
+    """Return what to aim for where no card fits, or else this reason for waiting."""
+    aim = None if _has_fitting_card(view) else plan(view)
+    return Reason(why) if aim is None else aim
 
 
 def _has_fitting_card(view: View) -> bool:

@@ -83,6 +83,12 @@ class Why(StrEnum):
     CARDS_OF_NO_USE = "cards-of-no-use"
     CREDIT_FOR_WAITING = "credit-for-waiting"
     NO_CARD_FITS = "no-card-fits"
+    PLAN_OFFER = "plan-offer"
+    """With `territory` of `player` an area could be completed, which brings `n` in all."""
+    PLAN_FREE = "plan-free"
+    """The same, and `territory` is free."""
+    PLAN_OWN = "plan-own"
+    """All of `area` is owned; what is missing there brings `n`."""
     KEEPS_CREDITS = "keeps-credits"
     """An action is possible, but its credit is worth more later."""
     NOTHING_BETTER_TO_DO = "nothing-better-to-do"
@@ -101,6 +107,10 @@ class Reason:
     territory: TerritoryId | None = None
     area: AreaId | None = None
     kind: KindId | None = None
+    n: int = 0
+    """By how much the balance rises in the end."""
+    cards: tuple[KindId, ...] = ()
+    """Cards to keep for it."""
 
 
 def reason_to_json(catalogue: Catalogue, reason: Reason) -> dict[str, object]:
@@ -114,4 +124,8 @@ def reason_to_json(catalogue: Catalogue, reason: Reason) -> dict[str, object]:
         found["area"] = catalogue.areas[reason.area].id
     if reason.kind is not None:
         found["action"] = catalogue.kinds[reason.kind].id
+    if reason.n:
+        found["n"] = reason.n
+    if reason.cards:
+        found["cards"] = [catalogue.kinds[kind].id for kind in reason.cards]
     return found

@@ -37,6 +37,10 @@ BADGE: Final = 1.15
 """Largest side of the sign of the area before a name, by the smallest text."""
 PLATE: Final = 1.45
 """Height of the plate under that number by the size of the number."""
+NEXT: Final = 1.4
+"""Size of the next action of an own territory, in the same measure as the one below."""
+LATER: Final = 0.6
+"""How strongly the actions after that are drawn."""
 UNDONE: Final = 0.88
 """Size of an action that is not done yet, by that of one that stands there."""
 STANDING: Final = 1.35
@@ -61,14 +65,23 @@ class SquareFace:
     sunny: bool = False
     quiet: bool = False
     """Whether less is shown: of a territory the price and, faintly, the actions."""
+    own: bool = False
+    """Whether it belongs to the player in front, so that the next action stands out."""
 
 
-def face_of(view: View, number: int, sunny: frozenset[TerritoryId]) -> SquareFace:
-    """Return the face of a square; `sunny` are the territories whose bonus counts."""
+def face_of(
+    view: View, number: int, sunny: frozenset[TerritoryId], own: int | None = None
+) -> SquareFace:
+    """Return the face of a square.
+
+    `sunny` are the territories whose bonus counts, and those of the player `own` lie in front.
+    """
     territory = view.catalogue.board[number].territory
     if territory is None:
         return SquareFace(number)
-    return SquareFace(number, view.owners[territory], view.done[territory], territory in sunny)
+    owner, done = view.owners[territory], view.done[territory]
+    mine = owner is not None and owner == own
+    return SquareFace(number, owner, done, territory in sunny, own=mine)
 
 
 def draw_square(
@@ -125,8 +138,7 @@ def _territory(
     brush.named(target, names.short(territory), inner, WHITE, size=_lettering(strip))
     side = min(max(STANDING * brush.floor, 0.27 * box.h), (box.w - 2 * edge) / ACTIONS)
     line = Box(box.x + edge, box.bottom - side - edge, box.w - 2 * edge, side)
-    strength = QUIET if face.quiet else 1.0
-    draw_notches(target, brush, names, territory, face.done, line, strength=strength)
+    draw_notches(target, brush, names, face, territory, line)
     top = strip.bottom + brush.px(2)
     rest = Box(box.x + edge, top, box.w - 2 * edge, min(line.y - top, PLATE * brush.size(COUNTS)))
     sign = "co2_sun" if face.sunny else "" if badge else f"co2_area_{area}"
@@ -263,27 +275,37 @@ def draw_notches(
     target: pygame.Surface,
     brush: Brush,
     names: Names,
+    face: SquareFace,
     territory: TerritoryId,
-    done: int,
     box: Box,
-    *,
-    strength: float = 1.0,
 ) -> None:
-    """Draw the four actions of a territory in a line: those done filled, the others empty."""
+    """Draw the four actions of a territory in a line: those done filled, the others empty.
+
+    On an own one the first of the others is larger and in its colour, and those after it pale.
+    """
     card = names.catalogue.territories[territory]
     side = min(box.h - brush.u, box.w / ACTIONS - brush.u)
     step = min((box.w - side) / (ACTIONS - 1), side * 1.5)
     start = box.cx - (step * (ACTIONS - 1)) / 2
+    strength = QUIET if face.quiet else LATER if face.own else 1.0
     for number, kind in enumerate(card.kinds):
-        draw_notch(
-            target,
-            brush,
-            names.catalogue.kinds[kind].id,
-            (start + number * step, box.cy),
-            side,
-            done=number < done,
-            strength=strength,
-        )
+        sign, x = names.catalogue.kinds[kind].id, start + number * step
+        if face.own and number == face.done:
+            _draw_next(target, brush, sign, (x, box.bottom), NEXT * side)
+            continue
+        at = x, box.cy
+        draw_notch(target, brush, sign, at, side, done=number < face.done, strength=strength)
+
+
+def _draw_next(
+    target: pygame.Surface, brush: Brush, kind: str, at: tuple[float, float], side: float
+) -> None:
+    """Draw the next action of an own territory above a point: in its colour, with a golden rim."""
+    x, y = at[0], at[1] - 0.47 * side
+    brush.disc(target, x, y, side / 2, WHITE, theme.AMBER, brush.px(2))
+    glyph = 0.72 * side
+    tone = palette.ACTIONS[kind]
+    brush.sign(target, f"co2_glyph_{kind}", x - glyph / 2, y - glyph / 2, glyph, tone)
 
 
 def draw_notch(

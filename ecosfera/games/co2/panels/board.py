@@ -46,8 +46,9 @@ def key(frame: TableFrame, number: int, face: SquareFace) -> Key:
 
 def faces(frame: TableFrame) -> list[SquareFace]:
     """Return the faces of all squares."""
-    sunny = frame.sunny
-    return [face_of(frame.view, number, sunny) for number in range(len(frame.zones.squares))]
+    sunny, front = frame.sunny, frame.front
+    own = None if frame.people[front].computer else front
+    return [face_of(frame.view, number, sunny, own) for number in range(len(frame.zones.squares))]
 
 
 def load_pictures(context: UiContext, catalogue: Catalogue) -> Iterator[None]:

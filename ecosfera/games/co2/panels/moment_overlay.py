@@ -150,7 +150,7 @@ def _draw_ring(small: pygame.Surface, middle: float, ring: int) -> None:
         pygame.draw.polygon(small, tone, points)
 
 
-BANDS: Final = (MomentKind.OUT, MomentKind.LEAD, MomentKind.NEAR)
+BANDS: Final = (MomentKind.OUT, MomentKind.LEAD, MomentKind.NEAR, MomentKind.WHOLE)
 """Moments that are told on a dark band across the table."""
 OPENS: Final = {
     MomentKind.SUN: 0.08,
@@ -158,6 +158,7 @@ OPENS: Final = {
     MomentKind.OUT: 0.16,
     MomentKind.LEAD: 0.1,
     MomentKind.NEAR: 0.1,
+    MomentKind.WHOLE: 0.12,
 }
 """Fraction of a moment in which its picture opens."""
 CLOSES: Final = 0.94
@@ -183,6 +184,7 @@ WORDS: Final = {
     MomentKind.OUT: (0.464, 0.202),
     MomentKind.LEAD: (0.464, 0.202),
     MomentKind.NEAR: (0.464, 0.202),
+    MomentKind.WHOLE: (0.464, 0.202),
 }
 """Top and height of the words of each kind of moment, as fractions of the window's height."""
 LIGHT: Final = {MomentKind.SUN: 1.25, MomentKind.WON: 2.0}
@@ -376,6 +378,10 @@ def words(frame: TableFrame, moment: Moment) -> Lettering:
         return event_text.sun_lettering(
             names, moment.players[0], moment.areas, moment.bonus, moment.balance
         )
+    if moment.kind is MomentKind.WHOLE:
+        return event_text.whole_lettering(
+            names, moment.players[0], moment.areas, moment.bonus, frame.view
+        )
     if moment.kind is MomentKind.OUT:
         assert moment.reason is not None, "there is a reason for going out"
         return event_text.out_lettering(names, moment.players[0], moment.reason)
@@ -400,11 +406,11 @@ def _balances(frame: TableFrame, moment: Moment) -> str:
 
 
 def _places(frame: TableFrame, moment: Moment) -> list[tuple[TerritoryId, Box]]:
-    """Return the territories of a moment with the places of their cards."""
+    """Return the territories of the moment of a sun with the places of their cards."""
     zones, names = frame.zones, frame.names
-    found = [t for area in moment.areas for t in names.catalogue.areas[area].territories]
-    if not found:
+    if moment.kind is not MomentKind.SUN:
         return []
+    found = [t for area in moment.areas for t in names.catalogue.areas[area].territories]
     line, gap, edge = 1.5 * frame.brush.size(1), 22 * zones.unit, 5 * zones.unit
     wide = min(
         (HIGH * zones.height - line - 2 * edge) * SHAPE,

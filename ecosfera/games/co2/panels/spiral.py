@@ -209,25 +209,32 @@ def via_key(frame: TableFrame) -> Hashable:
     return frame.beginning, now, frame.view.turn.player, short, frame.counts
 
 
+def via_plate(frame: TableFrame) -> tuple[Box, int] | None:
+    """Return the plate of the next VIA and the size of its letters, if there is room for it."""
+    brush, box = frame.brush, via_box(frame.zones)
+    if frame.beginning or not frame.counts or box.h < 1.2 * brush.floor:
+        return None
+    size = min(brush.size(1), max(brush.floor, round(box.h / 1.3)))
+    now = balance(frame.view, frame.view.turn.player)
+    texts = signed(now), frame.names.words("carbon.via")
+    while size > brush.floor and _via_width(frame, texts, size) > box.w:
+        size -= 1
+    wide, high = _via_width(frame, texts, size), min(box.h, 1.5 * size)
+    return Box(box.right - wide, box.cy - high / 2, wide, high), size
+
+
 def draw_via(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw what the next VIA brings the player of the turn or costs; rosy if credits are missing.
 
     Where there is no room, the page about the spiral tells it.
     """
-    brush, box = frame.brush, via_box(frame.zones)
-    now = balance(frame.view, frame.view.turn.player)
-    size = brush.size(1)
-    if frame.beginning or not frame.counts or box.h < 1.2 * brush.floor:
+    brush, plate = frame.brush, via_plate(frame)
+    if plate is None:
         return
-    size = min(size, max(brush.floor, round(box.h / 1.3)))
-    texts = signed(now), frame.names.words("carbon.via")
-    while size > brush.floor and _via_width(frame, texts, size) > box.w:
-        size -= 1
+    now = balance(frame.view, frame.view.turn.player)
+    box, size = plate
     side = 1.25 * size
-    wide = _via_width(frame, texts, size)
-    high = min(box.h, 1.5 * size)
-    ground = Box(box.right - wide, box.cy - high / 2, wide, high)
-    brush.box(target, ground, faded(palette.DEEP, 0.72), high / 2)
+    brush.box(target, box, faded(palette.DEEP, 0.72), box.h / 2)
     x = box.right - brush.px(8)
     brush.sign(target, "co2_credit", x - side, box.cy - side / 2, side)
     short = now < 0 and frame.view.active.credits < -now

@@ -10,6 +10,7 @@ import pygame
 
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
+from ecosfera.games.co2.moves.uses import AREA
 from ecosfera.games.co2.rules.state import Offer
 from ecosfera.games.co2.sheets.board_pieces import beside_board, hint_button, inner_room, pieces
 from ecosfera.games.co2.sheets.trays import Trays
@@ -94,9 +95,18 @@ class AnswerSheet(Sheet[Answer]):
 
     @property
     def headline(self) -> str:
-        """Return who is asked, by whom, what the offer is, and who could win because of it."""
+        """Return who is asked, by whom, what the offer is, and what it lets others do."""
         alarms = (self._alarm(which) for which in (GIVE, GET))
-        return " ".join(filter(None, [self._title(), self.said, self._terms(), *alarms]))
+        told = [self._title(), self.said, self._terms(), *self._completed(), *alarms]
+        return " ".join(filter(None, told))
+
+    def _completed(self) -> Iterator[str]:
+        """Yield the areas of which the other player would own all territories."""
+        ahead = self.draft.outlook(GET)
+        for area, _, after in ahead.areas:
+            if after == AREA:
+                player, name = self.names.player(ahead.player), self.names.area(area)
+                yield self.context.words("carbonreason.gives-area", player=player, area=name)
 
     def _alarm(self, which: int) -> str:
         """Return that the player of a tray could win in the next turn; empty if not."""

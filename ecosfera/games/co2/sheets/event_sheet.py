@@ -41,14 +41,58 @@ def reading_time(text: str, factor: float = 1.0) -> float:
     return factor * min(LONGEST, READING + EACH_LETTER * len(text))
 
 
-class EventSheet(Sheet[None]):
-    """Shows an event card, and what it comes to if that depends on the position.
-
-    It goes by itself after `lasts` seconds, if they are given.
-    """
+class ReadingSheet(Sheet[None]):
+    """Shows something to be read by everyone; it goes by itself after `lasts` seconds, if given."""
 
     start = "go-on"
     scrim = 0.4
+
+    def __init__(self, context: UiContext, names: Names, lasts: float | None = None) -> None:
+        super().__init__(context)
+        self._names = names
+        self._lasts = lasts
+        self._since = 0.0
+        """Seconds since it was opened."""
+
+    def _button(self, foot: pygame.Rect) -> Button:
+        """Return the button to go on."""
+        name, key = self.context.words("carbon.go-on"), self.context.keys.label(TURN)
+        narrow = inset(foot, max(0, (foot.width - self.context.metrics.size(14)) // 2), 0)
+        return Button("go-on", narrow, name, self.back, kind=ButtonKind.PRIMARY, key=key)
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass, and go on once it has been shown long enough."""
+        super().update(dt)
+        self._since += dt
+        if self._lasts is None:
+            return
+        self._lasts -= dt
+        if self._lasts <= 0:
+            self.back()
+
+    def intend(self, intent: Intent) -> bool:
+        """Go on with the key of the large button too.
+
+        At first it may be meant for the table before: then what waits for a key stays, and
+        what goes by itself goes a moment later.
+        """
+        if intent == TURN:
+            early = FOR_TURN - self._since
+            if early <= 0:
+                self.back()
+            elif self._lasts is not None:
+                self._lasts = min(self._lasts, early)
+            return True
+        return super().intend(intent)
+
+    def back(self) -> None:
+        """Go on."""
+        self._lasts = None
+        self.finish(None)
+
+
+class EventSheet(ReadingSheet):
+    """Shows an event card, and what it comes to if that depends on the position."""
 
     def __init__(
         self,
@@ -59,12 +103,8 @@ class EventSheet(Sheet[None]):
         outcome: str = "",
         lasts: float | None = None,
     ) -> None:
-        super().__init__(context)
-        self._lasts = lasts
-        self._since = 0.0
-        """Seconds since it was opened."""
+        super().__init__(context, names, lasts)
         self._outcome = outcome
-        self._names = names
         self._player = player
         self._event = event
         self._picture = self.sheet
@@ -85,7 +125,6 @@ class EventSheet(Sheet[None]):
     def build(self) -> list[Widget]:
         """Build the card: sign, title, text and the button to go on."""
         m, text = self.context.metrics, self.context.text
-        words = self.context.words
         pad = m.px(24)
         wide = min(m.width - m.px(40), max(m.px(760), m.size(42)))
         picture = min(m.px(300), round(0.36 * wide))
@@ -116,14 +155,12 @@ class EventSheet(Sheet[None]):
             Label("outcome", column.rest, self._outcome, size=1.1, tone=INK, lines=len(came))
             for _ in came[:1]
         ]
-        name, key = words("carbon.go-on"), self.context.keys.label(TURN)
-        narrow = inset(foot, max(0, (foot.width - m.size(14)) // 2), 0)
         return [
             drawn,
             heading,
             message,
             *outcome,
-            Button("go-on", narrow, name, self.back, kind=ButtonKind.PRIMARY, key=key),
+            self._button(foot),
         ]
 
     def decorate(self, target: pygame.Surface) -> None:
@@ -131,36 +168,6 @@ class EventSheet(Sheet[None]):
         box, radius = self._picture, self.context.metrics.px(12)
         image = event_picture(self.context, self._names.catalogue, self._event, box.size, radius)
         put(target, image, box.topleft)
-
-    def update(self, dt: float) -> None:
-        """Let `dt` seconds pass, and go on once the card has been shown long enough."""
-        super().update(dt)
-        self._since += dt
-        if self._lasts is None:
-            return
-        self._lasts -= dt
-        if self._lasts <= 0:
-            self.back()
-
-    def intend(self, intent: Intent) -> bool:
-        """Go on with the key of the large button too.
-
-        At first it may be meant for the table before: then a card that waits for a key stays, and
-        one that goes by itself goes a moment later.
-        """
-        if intent == TURN:
-            early = FOR_TURN - self._since
-            if early <= 0:
-                self.back()
-            elif self._lasts is not None:
-                self._lasts = min(self._lasts, early)
-            return True
-        return super().intend(intent)
-
-    def back(self) -> None:
-        """Go on."""
-        self._lasts = None
-        self.finish(None)
 
 
 def prepare(

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.co2.cards.art import territory_picture
 from ecosfera.games.co2.moves.foresight import is_low
-from ecosfera.games.co2.moves.uses import card_use, place_use
+from ecosfera.games.co2.moves.offer_draft import GET
+from ecosfera.games.co2.moves.uses import AREA, card_use, place_use
 from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.state import rent
 from ecosfera.games.co2.sheets.amount import Amount
@@ -447,7 +448,13 @@ class Trays:
             change = words(
                 "carbon.trade.area", area=self.names.area(area), before=before, after=after
             )
-            lines.append((change, FontFace.TEXT, INK))
+            if after == AREA:
+                change = words(
+                    "carbon.trade.whole", area=self.names.area(area), n=view.catalogue.bonus(area)
+                )
+                lines.insert(1, (change, FontFace.BOLD, WINE if which == GET else INK))
+            else:
+                lines.append((change, FontFace.TEXT, INK))
         if ahead.after >= view.config.goal:
             lines[0] = (words("carbon.trade.wins", player=name), FontFace.BOLD, WINE)
         elif ahead.after <= -15:

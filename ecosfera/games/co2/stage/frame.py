@@ -124,6 +124,8 @@ class TableFrame:
     """Whether only fair undo prevents undoing, and the last thing done was no undo."""
     newcomer: bool = False
     """Whether what is not needed yet is left out, as nobody here has played before."""
+    taught: int | None = None
+    """The round that a guided lap has taught as much as; None outside of one."""
 
     def stands_like(self, other: TableFrame) -> bool:
         """Return whether all that stands still on the table is the same in another frame."""
@@ -134,12 +136,17 @@ class TableFrame:
     @property
     def counts(self) -> bool:
         """Return whether the bank, the next VIA and the begun areas are shown."""
-        return not self.newcomer or self.view.turn.round >= COUNTERS_FROM
+        return not self.newcomer or self._rounds >= COUNTERS_FROM
 
     @property
     def tells_suns(self) -> bool:
         """Return whether it is shown how far away the nearest suns are."""
-        return not self.newcomer or self.view.turn.round >= SUNS_FROM
+        return not self.newcomer or self._rounds >= SUNS_FROM
+
+    @property
+    def _rounds(self) -> int:
+        """Return from which round on newcomers know what is shown here."""
+        return self.view.turn.round if self.taught is None else self.taught
 
     @property
     def rolling(self) -> bool:

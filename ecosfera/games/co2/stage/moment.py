@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.moves.race import threats
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.state import balance, sunny_areas
+from ecosfera.games.co2.rules.state import balance, sunny_areas, whole_areas
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.events import Event
@@ -27,6 +27,8 @@ class MomentKind(StrEnum):
     """What has happened."""
 
     SUN = "sun"
+    WHOLE = "whole"
+    """A player has come to own a whole area."""
     WON = "won"
     OUT = "out"
     LEAD = "lead"
@@ -37,6 +39,7 @@ class MomentKind(StrEnum):
 
 LASTS: Final = {
     MomentKind.SUN: 5.0,
+    MomentKind.WHOLE: 2.2,
     MomentKind.WON: 7.0,
     MomentKind.OUT: 1.8,
     MomentKind.LEAD: 3.0,
@@ -54,7 +57,7 @@ class Moment:
     balance: int
     """The balance of the first of the players."""
     areas: tuple[AreaId, ...] = ()
-    """The areas over which the sun rises now."""
+    """The areas over which the sun rises now, or that have come together."""
     bonus: int = 0
     reason: OutReason | None = None
     outcome: Outcome | None = None
@@ -79,7 +82,14 @@ def moment_of(event: Event, before: View, after: View) -> Moment | None:
         case ev.WentOut(player, reason):
             return Moment(MomentKind.OUT, (player,), balance(before, player), reason=reason)
         case ev.Traded():
-            return _sun(before, after) or _near(event, before, after) or _lead(event, before, after)
+            return (
+                _sun(before, after)
+                or _near(event, before, after)
+                or _whole(before, after)
+                or _lead(event, before, after)
+            )
+        case ev.Bought():
+            return _sun(before, after) or _whole(before, after)
         case _:
             return _sun(before, after)
 
@@ -109,6 +119,17 @@ def _near(trade: ev.Traded, before: View, after: View) -> Moment | None:
         return None
     was, now = balance(before, new[0]), balance(after, new[0])
     return Moment(MomentKind.NEAR, new, now, trade=trade, before=was)
+
+
+def _whole(before: View, after: View) -> Moment | None:
+    """Return the moment of areas that have come together in one hand, or None."""
+    for player in after.playing:
+        had, has = whole_areas(before, player), whole_areas(after, player)
+        areas = tuple(area for area in has if area not in had)
+        if areas:
+            bonus = sum(after.catalogue.bonus(area) for area in areas)
+            return Moment(MomentKind.WHOLE, (player,), balance(after, player), areas, bonus)
+    return None
 
 
 def _sun(before: View, after: View) -> Moment | None:

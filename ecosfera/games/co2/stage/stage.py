@@ -8,7 +8,7 @@ from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Event
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import ACTIONS
-from ecosfera.games.co2.rules.state import View, balance, sunny_areas
+from ecosfera.games.co2.rules.state import Counter, Offer, View, balance, sunny_areas, whole_areas
 from ecosfera.games.co2.stage.effects import MARK, Effect, EffectKind
 from ecosfera.games.co2.stage.flights import RISE, Flights
 from ecosfera.games.co2.stage.frame import front_seat
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from ecosfera.games.co2.rules.ids import EventId, PlayerId, TerritoryId
-    from ecosfera.games.co2.rules.pieces import Area
     from ecosfera.games.co2.stage.zones import Zones
 
 
@@ -96,9 +95,11 @@ CUES: Final[dict[type, str]] = {
 def cue_of(event: Event, before: View, after: View) -> str:
     """Return the cue of an event between two views; empty if it is silent.
 
-    A sun that rises is louder than the card that brought it, a large rent than its coins.
+    A sun, or a whole area, is louder than the card that brought it, a large rent than its coins.
     """
     if any(len(sunny_areas(after, p)) > len(sunny_areas(before, p)) for p in after.playing):
+        return "chord"
+    if any(len(whole_areas(after, p)) > len(whole_areas(before, p)) for p in after.playing):
         return "chord"
     if finishes(event, after) or isinstance(event, ev.Bought):
         return "rising"
@@ -183,11 +184,11 @@ def _lights(
     found = []
     for seat in after.playing:
         suns = set(sunny_areas(after, seat)) - set(sunny_areas(before, seat))
-        for number, area in enumerate(catalogue.areas):
-            if number in suns:
-                found.append(light(seat, "co2_sun", area.territories, SHINE))
-            elif _owns(after, seat, area) and not _owns(before, seat, area):
-                found.append(light(seat, f"co2_area_{area.id}", area.territories, SHINE))
+        whole = set(whole_areas(after, seat)) - set(whole_areas(before, seat))
+        for number in sorted(suns | whole):
+            area = catalogue.areas[number]
+            sign = "co2_sun" if number in suns else f"co2_area_{area.id}"
+            found.append(light(seat, sign, area.territories, SHINE))
     match event:
         case ev.Played(player, territory) if finishes(event, after) and not found:
             found.append(light(player, "icon_check", (territory,), DONE))
@@ -210,11 +211,6 @@ def finishes(event: Event, after: View) -> bool:
     return isinstance(event, ev.Played) and after.done[event.territory] == ACTIONS
 
 
-def _owns(view: View, player: PlayerId, area: Area) -> bool:
-    """Return whether a player owns a whole area."""
-    return all(view.owners[territory] == player for territory in area.territories)
-
-
 def steps(walk: Effect, now: float) -> int:
     """Return how many squares a pawn on its way has come to."""
     return int(max(0.0, walk.share(now)) * (len(walk.path) - 1))
@@ -227,7 +223,19 @@ class EventShown(NamedTuple):
     card: EventId
 
 
-class Stage(stage.Stage[View, int, Event, EventShown, Effect, Moment]):
+class TradeShown(NamedTuple):
+    """A trade, or the refusal of one, that lies over the table until it has been read."""
+
+    players: tuple[PlayerId, PlayerId]
+    """The player whose turn it is, and the partner."""
+    event: ev.Traded | ev.Refused
+
+
+Stop = EventShown | TradeShown
+"""What is read before anything goes on."""
+
+
+class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
     """The stage of one match; `computers` are the seats that computers play."""
 
     def __init__(
@@ -241,8 +249,10 @@ class Stage(stage.Stage[View, int, Event, EventShown, Effect, Moment]):
         super().__init__(view, pace, on_event)
         self.zones = zones
         self.computers = computers
-        self.to_read = 0.0
-        """Seconds for which a trade of territories between computers stays to be read."""
+        self.tells_trades = True
+        """Whether trades that people might miss are shown to be read."""
+        self._waiting: Offer | Counter | None = None
+        """The offer or counter-offer that waited for an answer before the last event."""
 
     @property
     def idle(self) -> bool:
@@ -302,25 +312,38 @@ class Stage(stage.Stage[View, int, Event, EventShown, Effect, Moment]):
         return pause(event)
 
     def stop_at(self, event: Event, start: float) -> None:
-        """Let an event card be read."""
+        """Let an event card be read, or how a computer's trade went that others follow."""
         del start
         if isinstance(event, ev.EventDrawn):
             self.stop = EventShown(event.player, event.card)
+        elif isinstance(event, ev.Traded | ev.Refused) and self._waiting is not None:
+            offer = self._waiting
+            partner = offer.player if isinstance(offer, Offer) else offer.partner
+            if self._is_to_read(event, partner):
+                self.announce(TradeShown((self.view.turn.player, partner), event))
+
+    def _busy(self) -> bool:
+        """Return whether what was announced still waits, for pieces that fly or a moment."""
+        return super()._busy() or self.now < self.next_time
 
     def happen(self, event: Event, start: float) -> None:
-        """Fold one event into the view; a large trade between computers stays to be read."""
+        """Fold one event into the view, and keep which offer it answers."""
+        asked = self.view.pending[-1] if self.view.pending else None
+        self._waiting = asked if isinstance(asked, Offer | Counter) else None
         super().happen(event, start)
-        if self.pace > 0 and self._is_trade_to_read(event):
-            self.wait_until(self.next_time + self.to_read)
 
-    def _is_trade_to_read(self, event: Event) -> bool:
-        """Return whether territories change hands between two computers."""
-        return (
-            isinstance(event, ev.Traded)
-            and event.player in self.computers
-            and event.partner in self.computers
-            and bool(event.give.territories or event.get.territories)
-        )
+    def _is_to_read(self, event: ev.Traded | ev.Refused, partner: PlayerId) -> bool:
+        """Return whether people would miss how an offer was answered.
+
+        That is so for territories that change hands between computers, and for a computer's
+        answer to the counter-offer of a person.
+        """
+        if not self.tells_trades or self.view.turn.player not in self.computers:
+            return False
+        if partner not in self.computers:
+            return isinstance(self._waiting, Counter)
+        sides = (event.give, event.get) if isinstance(event, ev.Traded) else ()
+        return any(side.territories for side in sides)
 
     def moment_of(self, event: Event, before: View) -> Moment | None:
         """Return the moment that an event brings, or None.

@@ -84,21 +84,6 @@ def hurried(seconds: float) -> float:
     return max(HASTE, min(1.0, math.exp2((UNHURRIED - seconds) / HURRY)))
 
 
-READING: Final = 2.0
-"""Seconds for which a trade of territories between computers stays to be read."""
-LONG: Final = 5.0
-"""Seconds of a computer player's turn after which nothing stays to be read any more."""
-
-
-def time_to_read(seconds: float) -> float:
-    """Return for how long a trade stays in a computer player's turn that has lasted some seconds.
-
-    >>> time_to_read(2.0), time_to_read(4.0), time_to_read(9.0)
-    (2.0, 1.0, 0.0)
-    """
-    return max(0.0, min(READING, LONG - seconds))
-
-
 class TableController(
     controller.TableController["State", "Action", "Event", "View", Target, Move, Hint]
 ):
@@ -199,7 +184,7 @@ class TableController(
         self.offer_next_move()
 
     def reading_time(self, player: PlayerId, text: str) -> float | None:
-        """Return for how long an event card of a player is shown; None if it waits for a key."""
+        """Return for how long a card about a player is shown; None if it waits for a key."""
         if not self.players.plays(player) or self.waits or self.guidance.restricts:
             return None
         factor = PACES.get(self.speed, 1.0) * (AMONG_COMPUTERS if self.alone else 1.0)
@@ -209,7 +194,6 @@ class TableController(
         """Let everything last so much longer; a long turn of a computer player gets faster."""
         self._pace = pace
         turn, chosen = self.stage.view.turn, PACES.get(self.speed, 1.0)
-        self.stage.to_read = pace * chosen * time_to_read(self._seconds / chosen)
         if not self.players.plays(turn.player):
             self.stage.pace = OWN * pace
             return

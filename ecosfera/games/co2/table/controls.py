@@ -10,7 +10,7 @@ import pygame
 from ecosfera.games.co2.additions import SEATS
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import DICE, Target, TargetKind, card, player, square
-from ecosfera.games.co2.panels import hand, piles, players
+from ecosfera.games.co2.panels import hand, piles, players, spiral
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER
 from ecosfera.games.co2.text import spoken
 from ecosfera.tabletop.targets import TargetWidget
@@ -128,9 +128,12 @@ def target_widgets(
     coil = partial(spoken.spiral, names, view)
     stone, pile = Target(TargetKind.STONE), Target(TargetKind.BANK)
     rolled = words("carbon.say.dice", n=sum(view.turn.dice or ()))
+    plate = spiral.via_plate(frame)
+    due = partial(spoken.via, names, view, view.turn.player)
     return [
         *found,
         TargetWidget("spiral", rect(zones.spiral), coil, stone, use, group="piles", corner=ROUND),
+        *([] if plate is None else [SignWidget("via", rect(plate[0]), due, stone, use)]),
         TargetWidget("dice", dice, rolled, DICE, use, group="piles"),
         TargetWidget("bank", bank, partial(spoken.bank, names, view), pile, use, group="piles"),
     ]

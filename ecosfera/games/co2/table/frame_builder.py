@@ -19,6 +19,8 @@ from ecosfera.tabletop.listing import page
 from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ecosfera.games.co2.moves.targets import Target
     from ecosfera.games.co2.stage.zones import Zones
     from ecosfera.games.co2.table.controller import TableController
@@ -39,11 +41,20 @@ EXPLAINED: Final = 6
 class FrameBuilder:
     """Builds frames for one window size, language and set of settings."""
 
-    def __init__(self, context: UiContext, zones: Zones, *, newcomer: bool = False) -> None:
+    def __init__(
+        self,
+        context: UiContext,
+        zones: Zones,
+        *,
+        newcomer: bool = False,
+        taught: Callable[[], int] | None = None,
+    ) -> None:
         self.context = context
         self.zones = zones
         self.newcomer = newcomer
         """Whether nobody here has played before: frames leave out what is not needed yet."""
+        self.taught = taught
+        """Return the round that a guided lap has taught as much as; None outside of one."""
         self.brush = Brush(context)
 
     def for_play(
@@ -82,6 +93,7 @@ class FrameBuilder:
             disabled=frozenset(name for name, able in usable.items() if not able),
             undo_is_unfair=controller.only_fairness_forbids_undo and not usable["redo"],
             newcomer=self.newcomer,
+            taught=None if self.taught is None else self.taught(),
         )
 
     def with_pointer(

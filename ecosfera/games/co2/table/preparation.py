@@ -10,6 +10,7 @@ from ecosfera.games.co2.panels import bar, hand, moment_overlay, movers, piles
 from ecosfera.games.co2.panels.canvas import parts
 from ecosfera.games.co2.rules.actions import Action, CounterTemplate, OfferTemplate
 from ecosfera.games.co2.sheets import event_sheet
+from ecosfera.games.co2.stage.stage import TradeShown
 from ecosfera.games.co2.table import controls
 from ecosfera.games.co2.table.controller import TableController
 from ecosfera.games.co2.text.event_text import outcome
@@ -100,8 +101,10 @@ class Rehearsal:
                 yield from self._move(self._builder.with_motion(frame, shadow))
             if stage.idle:
                 return
-            if stage.stop is not None:
-                card = stage.stop
+            card = stage.stop
+            if isinstance(card, TradeShown):
+                shadow.go_on()
+            elif card is not None:
                 names = shadow.names
                 came = outcome(names, stage.view, stage.pending_events())
                 yield from event_sheet.prepare(

@@ -22,8 +22,10 @@ from ecosfera.games.co2.sheets.event_sheet import EventSheet
 from ecosfera.games.co2.sheets.handover_sheet import HandoverSheet
 from ecosfera.games.co2.sheets.log_sheet import LogSheet
 from ecosfera.games.co2.sheets.offer_sheet import OfferSheet, Table
+from ecosfera.games.co2.sheets.trade_sheet import TradeSheet
+from ecosfera.games.co2.stage.stage import TradeShown
 from ecosfera.games.co2.table.guided_offer_sheet import GuidedOfferSheet
-from ecosfera.games.co2.text.event_text import outcome
+from ecosfera.games.co2.text.event_text import outcome, sentence
 from ecosfera.games.co2.text.reason_text import why_not
 from ecosfera.ui.input.intents import Intent
 
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.bots.hint import Hint
     from ecosfera.games.co2.rules.state import Pending, Side, View
     from ecosfera.games.co2.sheets.board_pieces import Item
-    from ecosfera.games.co2.stage.stage import EventShown
+    from ecosfera.games.co2.stage.stage import Stop
     from ecosfera.games.co2.table.controller import TableController
     from ecosfera.games.co2.table.explainer import SheetHost
 
@@ -44,8 +46,8 @@ class Prompter:
     def __init__(self, host: SheetHost, controller: TableController) -> None:
         self._host = host
         self._controller = controller
-        self._drawn: EventShown | None = None
-        """The event card that has to be read."""
+        self._drawn: Stop | None = None
+        """The event card or trade that has to be read."""
         self._shown: Pending | None = None
         """The offer that was shown last, so that it is not opened again and again."""
         self._ideas: tuple[View, PlayerId, list[Hint]] | None = None
@@ -76,6 +78,9 @@ class Prompter:
         if card is not self._drawn:
             # the sheet opens in the next frame, so that neither frame takes long
             self._drawn = card
+            return
+        if isinstance(card, TradeShown):
+            self._tell(card)
             return
         if card is not None:
             names, stage = controller.names, controller.stage
@@ -137,6 +142,15 @@ class Prompter:
         if not isinstance(controller.view.pending[-1], Counter) or not made:
             return None
         return (made[0].give, made[0].get) if isinstance(made[0], Propose) else None
+
+    def _tell(self, shown: TradeShown) -> None:
+        """Show how a trade went, with what a computer player said."""
+        controller = self._controller
+        told = sentence(controller.names, shown.event, controller.stage.view)
+        texts = tuple(filter(None, (told, controller.log.answer)))
+        lasts = controller.reading_time(shown.players[0], " ".join(texts))
+        sheet = TradeSheet(self._host.context, controller.names, shown.players, texts, lasts)
+        self._host.push(sheet, lambda _done: self._read())
 
     def _read(self) -> None:
         self._controller.go_on()

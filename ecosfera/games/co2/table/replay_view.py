@@ -17,7 +17,7 @@ from ecosfera.games.co2.rules.events import Event
 from ecosfera.games.co2.rules.state import State, View
 from ecosfera.games.co2.stage.frame import TableFrame
 from ecosfera.games.co2.stage.log import Co2Log
-from ecosfera.games.co2.stage.stage import Stage
+from ecosfera.games.co2.stage.stage import EventShown, Stage
 from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table import controls
 from ecosfera.games.co2.table.frame_builder import FrameBuilder
@@ -59,6 +59,7 @@ class Co2ReplayView(ReplayTable[State, Action, Event, View, Target]):
         seats = [seat for seat, kind in enumerate(self._computers) if kind != PERSON]
         log = Co2Log(match, self._names, self._computers.__getitem__, lambda _sentence: None)
         stage = Stage(view, self._zones, context.brisk, lambda _event, _view: None, seats)
+        stage.tells_trades = False
         super().__init__(context, match, log, stage)
 
     def _measure(self, context: UiContext, catalogue: Catalogue) -> None:
@@ -111,7 +112,7 @@ class Co2ReplayView(ReplayTable[State, Action, Event, View, Target]):
         """Return the frame to draw."""
         text, view = sentence_, self.stage.view
         shown = self.stage.telling
-        if shown is not None:
+        if isinstance(shown, EventShown):
             text = f"{self._names.event(shown.card)}: {self._names.event_text(shown.card)}"
         frame = TableFrame(
             self._builder.brush,

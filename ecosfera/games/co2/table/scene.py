@@ -125,10 +125,14 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         catalogue = self.match.state.view.catalogue
         return Names(words, catalogue, [person.name for person in self._people])
 
-    def welcome_newcomer(self) -> None:
-        """Leave out in the first rounds what is not needed yet."""
-        self.builder.newcomer = True
-        self.controller.log.suns_from = SUNS_FROM
+    def welcome_newcomer(self, taught: Callable[[], int] | None = None) -> None:
+        """Leave out in the first rounds what is not needed yet.
+
+        In a guided lap, `taught` returns the round that it has taught as much as.
+        """
+        self.builder.newcomer, self.builder.taught = True, taught
+        if taught is None:
+            self.controller.log.suns_from = SUNS_FROM
 
     # -- life ----
 
@@ -165,7 +169,10 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
     def _adapt(self, fresh: Zones) -> None:
         """Make everything anew that depends on sizes and words."""
         self._zones = fresh
-        self.builder = FrameBuilder(self.context, fresh, newcomer=self.builder.newcomer)
+        known = self.builder
+        self.builder = FrameBuilder(
+            self.context, fresh, newcomer=known.newcomer, taught=known.taught
+        )
         self.canvas.release()
         self.canvas = TableCanvas(self.context, fresh, len(self._characters))
         self._people = people_of(self.match.state.view.config, self.context.words, self._characters)

@@ -279,6 +279,24 @@ def sun_lettering(
     return title, (shines, names.words("carbon.balance-is", balance=plain(balance)))
 
 
+def whole_lettering(
+    names: Names, player: PlayerId, areas: Sequence[AreaId], bonus: int, view: View
+) -> Lettering:
+    """Return the words for areas that have come together in the hand of a player."""
+    land = [t for area in areas for t in view.catalogue.areas[area].territories]
+    missing = sum(ACTIONS - view.done[territory] for territory in land)
+    title = names.words(
+        "carbontable.moment-whole", area=names.words.list([names.area(area) for area in areas])
+    )
+    left = names.words(
+        "carbontable.moment-whole-left",
+        player=names.player(player),
+        actions=names.words.count("carbontable.sun-actions", missing),
+        bonus=bonus,
+    )
+    return title, (left,)
+
+
 def out_lettering(names: Names, player: PlayerId, reason: OutReason) -> Lettering:
     """Return the words for a player who goes out."""
     name = names.player(player)

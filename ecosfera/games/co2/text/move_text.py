@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ecosfera.games.co2.bots.plan import plan
 from ecosfera.games.co2.moves.foresight import balance_after, closed, is_flood, is_low, makes_whole
 from ecosfera.games.co2.moves.move_list import Move, MoveKind, kind_of
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
@@ -305,6 +307,9 @@ class MoveText:
         if not wanted:
             return ""
         if not wanted.intersection(view.active.hand):
+            aim = plan(view)
+            if aim is not None and aim.territory is not None:
+                return reason_sentence(self.names, replace(aim, cards=()))
             exchanged = view.turn.took is Took.EXCHANGE
             return self.words("carbon.can.needs-card-now" if exchanged else "carbon.can.needs-card")
         if view.active.credits or passing:

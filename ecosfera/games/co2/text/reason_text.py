@@ -27,7 +27,13 @@ def reason_sentence(names: Names, reason: Reason) -> str:
         "action": None if reason.kind is None else names.kind(reason.kind),
     }
     fields = {name: text for name, text in known.items() if text is not None}
-    return names.words(f"carbonreason.{reason.why}", **fields)
+    if reason.n:
+        fields["n"] = str(reason.n)
+    told = names.words(f"carbonreason.{reason.why}", **fields)
+    if not reason.cards:
+        return told
+    cards = names.words.list([names.kind(kind) for kind in reason.cards])
+    return f"{told} {names.words('carbonreason.keep', cards=cards)}"
 
 
 def reason_of_answer(view: View, action: Action, character: str) -> Reason | None:

@@ -498,7 +498,7 @@ def test_what_harms_comes_first_only_if_all_else_is_worse_and_says_so() -> None:
     ends, chance = Candidate(END, 0.5, (END,)), {0.5: END, 0.55: END, 0.8: harm}
     for value, first in chance.items():
         ideas = [Candidate(harm, value, (harm,)), ends]
-        assert max(ideas, key=lambda idea: _rank(idea, {harm})).action == first
+        assert max(ideas, key=lambda idea: _rank(state, idea, {harm})).action == first
     assert _explained(state, Candidate(harm, 0.8, (harm,)), {harm}).why[0].code == "least-harm"
 
 
@@ -508,7 +508,7 @@ def test_what_restores_in_this_turn_comes_first_and_early_in_the_plan() -> None:
     away = action_from_text(state, "pass sunlight#3 to 1 with oocystis_borgei")
     give = action_from_text(state, "pass larus_fuscus to 1 with oocystis_borgei")
     ideas = [Candidate(give, 0.9, (give,)), Candidate(now, 0.6, (now,))]
-    assert max(ideas, key=lambda idea: _rank(idea, ())).action == now
+    assert max(ideas, key=lambda idea: _rank(state, idea, ())).action == now
     refresh = action_from_text(state, "refresh producers with token")
     assert _plan_in_sight(state, (away, refresh)) == (away, refresh)
     other = action_from_text(state, "pass pressure#1 to 1 with larus_fuscus")
@@ -540,3 +540,13 @@ def test_a_pressure_card_is_passed_only_to_a_row_that_has_fewer() -> None:
     )
     why = reasons_for(state, [act.Pass(act.TOKEN, card("pressure#1"), P1)])
     assert "spreads-pressure" not in [reason.code for reason in why]
+
+
+def test_a_species_of_restored_habitats_only_ranks_behind_one_that_may_restore() -> None:
+    state = position("sunlight", "oxygen", habitats="open_water")
+    ids = state.catalogue.ids
+    done = act.AcquireProducer(ids["chrysochromulina_spp"])
+    of_use = act.AcquireProducer(ids["zostera_marina"])
+    for chance, first in ((0.55, of_use), (0.7, done)):
+        ideas = [Candidate(done, chance, (done,)), Candidate(of_use, 0.5, (of_use,))]
+        assert max(ideas, key=lambda idea: _rank(state, idea, ())).action == first

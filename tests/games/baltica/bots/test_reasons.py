@@ -8,7 +8,7 @@ from ecosfera.games.baltica.bots import reasons
 from ecosfera.games.baltica.bots.hint_reasons import about_partners, reasons_for, without_fillers
 from ecosfera.games.baltica.bots.reasons import HintReason
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import HABITATS, ICE, MUD, ROCK, SALINITY, SUNLIGHT
+from ecosfera.games.baltica.rules.cards import HABITATS, ICE, MUD, ROCK, SALINITY
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.state import Pending, PendingKind, State
 from tests.games.baltica.rules.positions import P0, P1, acquire, card, position, restore
@@ -206,28 +206,6 @@ def test_a_species_without_a_special_use_still_keeps_pressure_cards_apart() -> N
 
 
 # -- what an action spends, and what comes after it ----
-
-
-def test_the_last_element_of_the_row_is_told_when_it_is_spent() -> None:
-    state = position(
-        "sunlight sunlight salinity nutrients",
-        "oxygen",
-        producers="zostera_marina",
-        tokens=["", ""],
-    )
-    assert why(state, acquire("zostera_marina"))[-1] == HintReason(
-        "spends-last", elements=(SUNLIGHT, SALINITY)
-    )
-
-
-def test_an_element_that_is_not_the_last_is_not_told() -> None:
-    state = position(
-        "sunlight sunlight salinity salinity sunlight",
-        "oxygen",
-        producers="zostera_marina",
-        tokens=["", ""],
-    )
-    assert "spends-last" not in [g.code for g in why(state, acquire("zostera_marina"))]
 
 
 def test_borrowing_the_last_card_of_a_stack_is_told() -> None:

@@ -10,9 +10,10 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.games.baltica.cards.brush import Brush
+from ecosfera.games.baltica.cards.card_faces import CardFaces
 from ecosfera.games.baltica.cards.name_plates import NamePlates
 from ecosfera.games.baltica.content import load_catalogue
-from ecosfera.games.baltica.rules.cards import CARDS, EVERY_CARD, FIRST_PRODUCER
+from ecosfera.games.baltica.rules.cards import CARDS, COAST, EVERY_CARD, FIRST_PRODUCER, RIVER
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.shots.contact_sheet import (
     CARD_SHEETS,
@@ -111,3 +112,17 @@ def test_a_name_on_a_covered_card_is_in_whole_words_or_not_there(context: UiCont
         assert plates.fit(name, 138, 138).lines
     assert not shown[30]
     assert shown[90]
+
+
+def test_signs_of_restored_habitats_are_faint(context: UiContext) -> None:
+    book = CardNames(TableFacts.read(load_catalogue()), context.words)
+    faces = CardFaces(Brush(context, zones(1366, 768)), book)
+    gull = load_catalogue().ids["larus_fuscus"]
+    plain = faces.card(gull, 110).surface
+    assert faces.card(gull, 110, restored=1 << RIVER).surface is plain
+    coast = faces.card(gull, 110, restored=1 << COAST).surface
+    assert pygame.image.tobytes(coast, "RGBA") != pygame.image.tobytes(plain, "RGBA")
+    assert (
+        faces.mini(gull, 40, 60).surface
+        is not faces.mini(gull, 40, 60, restored=1 << COAST).surface
+    )

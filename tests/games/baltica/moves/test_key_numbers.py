@@ -51,3 +51,11 @@ def test_a_card_in_front_keeps_the_number_of_its_place_for_the_whole_turn() -> N
     assert keys.of(choices(two, three), 1, [two, three]) == (2, 3)
     assert keys.copy().of(choices(three), 1, [three]) == (3,)
     assert keys.of(choices(three), 2, [three]) == (1,)
+
+
+def test_cards_from_the_tenth_place_on_get_keys_that_no_other_card_has() -> None:
+    row = [CardId(card) for card in range(20, 32)]
+    steps = [
+        MoveGroup(MoveKind.STEP, target=Target(TargetKind.ROW, row[place])) for place in (0, 8, 10)
+    ]
+    assert KeyNumbers().of(steps, 1, row) == (1, 9, 8)

@@ -18,7 +18,7 @@ from ecosfera.games.baltica.rules.cards import PASS, CardKind, Catalogue
 from ecosfera.games.baltica.rules.engine import apply, legal, push, refusal
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.state import EMPTY, State
-from tests.games.baltica.rules.positions import P1
+from tests.games.baltica.rules.positions import P1, position
 
 
 def doing(state: State) -> MoveSelection:
@@ -342,9 +342,9 @@ def test_it_is_asked_which_symbol_to_spend_where_each_has_another_use(
     made.touch(Target(Thing.HELD, catalogue.ids["oxygen#1"]))
     assert made.touch(Target(Thing.PLAYER_ROW, P1)) is None
     razorbill, gull = catalogue.ids["alca_torda"], catalogue.ids["larus_fuscus"]
-    signs = {Target(Thing.SIGN, card, PASS) for card in (razorbill, gull)}
-    assert made.targets() == signs
-    assert [line.target for line in lines(made) if line.target is not None] == sorted(signs)
+    signs = [Target(Thing.SIGN, card, PASS) for card in (razorbill, gull)]
+    assert made.targets() == set(signs)
+    assert [line.target for line in lines(made) if line.target is not None] == signs
     action = made.touch(Target(Thing.SIGN, gull, PASS))
     assert action == act.Pass(gull, catalogue.ids["oxygen#1"], P1)
 
@@ -358,3 +358,16 @@ def test_a_recommended_source_comes_first(
     made.advised = act.Pass(catalogue.ids["potamogeton_perfoliatus"], oxygen, P1)
     made.touch(Target(Thing.HELD, oxygen))
     assert made.touch(Target(Thing.PLAYER_ROW, P1)) == made.advised
+
+
+def test_species_of_restored_habitats_only_are_listed_last() -> None:
+    state = position(
+        "chrysochromulina_spp pauliella_taeniata myriophyllum_spicatum potamogeton_perfoliatus",
+        "sunlight",
+        consumers="alca_torda perca_fluviatilis",
+        habitats="open_water",
+        tokens=["", ""],
+    )
+    taken = [line.card for line in lines(doing(state)) if line.what is MoveKind.TAKE]
+    ids = state.catalogue.ids
+    assert taken.index(ids["perca_fluviatilis"]) < taken.index(ids["alca_torda"])

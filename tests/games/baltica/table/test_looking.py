@@ -166,8 +166,8 @@ def test_the_bar_says_less_where_there_is_no_room(
 ) -> None:
     _, scene = sit(new_match(2, 1))
     frame = scene.frame
-    goal = "Goal: restore all six habitats before the sixth impact."
-    assert frame.sentence == f"{goal} {frame.shorter[0]}"
+    assert frame.sentence.startswith("Pass ")
+    assert frame.shorter == ("Goal: restore all six habitats before the sixth impact.",)
     assert bar.sentence_within(frame, 2000) == frame.sentence
     assert bar.sentence_within(frame, 60) == frame.shorter[-1]
 
@@ -253,6 +253,11 @@ def test_plants_and_animals_that_were_taken_are_counted(
     scene.act(next(a for a in legal(scene.match.state) if isinstance(a, act.AcquireProducer)))
     pilot.settle()
     assert bar.gained(scene.frame) == (plants + 1, animals)
+    pilot.point_at("gained:0:0")
+    page = detail_corner.page_of(scene.frame, Target(TargetKind.GAINED))
+    assert page is not None
+    assert page.title == "Species gained so far"
+    assert f": {plants + 1}, " in page.text
 
 
 @pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])

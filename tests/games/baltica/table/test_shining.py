@@ -104,6 +104,7 @@ def test_whatever_a_hint_means_lights_up(sit_down: SitDown) -> None:
             TargetKind.DISCARD,
             TargetKind.HABITATS,
             TargetKind.IMPACTS,
+            TargetKind.GAINED,
         }
         if kind in seen | silent:
             continue
@@ -380,9 +381,9 @@ def test_cards_of_all_rows_have_one_size(
     widths: list[int] = []
     card = scene.frame.faces.card
 
-    def noted(which: CardId, width: int, *args: Any) -> Any:
+    def noted(which: CardId, width: int, *args: Any, **more: Any) -> Any:
         widths.append(width)
-        return card(which, width, *args)
+        return card(which, width, *args, **more)
 
     monkeypatch.setattr(scene.frame.faces, "card", noted)
     target = pygame.Surface((1366, 768))

@@ -31,6 +31,7 @@ from ecosfera.games.baltica.shots.situations import find, situations
 from ecosfera.games.baltica.shots.table import states
 from ecosfera.games.baltica.stage.poses import poses
 from ecosfera.games.baltica.table import controller as controller_module
+from ecosfera.games.baltica.table.commands import FOR_NUMBER
 from ecosfera.games.baltica.table.prompt import Prompt
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.baltica.text.move_preview import Preview
@@ -673,9 +674,26 @@ def test_a_number_key_asks_before_a_measure_spends_funding(
     assert [answer.id for answer in prompt_of(scene).answers] == ["ask-yes", "ask-no"]
     pilot.key("escape")
     assert len(scene.controller.match.actions) == done
+    pilot.wait(FOR_NUMBER)
     pilot.key(str(number))
     pilot.click("ask-yes")
     assert isinstance(scene.controller.match.actions[-1], act.Implement)
+
+
+def test_a_number_key_pressed_twice_does_not_choose_from_the_next_list(
+    sit_down: SitDown, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "zostera_marina", "oxygen#1")
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
+    pilot.key("7")
+    begun = scene.controller.selection
+    assert begun is not None
+    chosen = begun.chosen
+    pilot.key("1")
+    assert begun.chosen == chosen
+    pilot.wait(FOR_NUMBER)
+    pilot.key("1")
+    assert begun.chosen != chosen
 
 
 def prompt_of(scene: TableScene) -> Prompt:
@@ -795,6 +813,7 @@ def test_a_game_begun_before_still_tells_what_happened(
     for _ in range(3):
         pilot.key(str(max(scene.controller.numbers)))
         pilot.settle()
+        pilot.wait(FOR_NUMBER)
     told = [line for line in scene.controller.log.lines if line]
     assert told
     _, again = sit_down(match)

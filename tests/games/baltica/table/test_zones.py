@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosfera.games.baltica.panels import other_rows as sheet_of_rows
-from ecosfera.games.baltica.panels.renderer import place_box
+from ecosfera.games.baltica.panels.renderer import place_box, turn_box
 from ecosfera.games.baltica.rules.ids import EVERY_ABILITY
 from ecosfera.games.baltica.stage import positions
 from ecosfera.games.baltica.stage.poses import Yielding, overlap_cards
@@ -165,5 +165,15 @@ def test_the_banner_of_a_sea_leaves_the_market_free(size: tuple[int, int], playe
     width, high = 0.31 * size[0], 0.086 * size[1]
     box = place_box(z, width, high, 5 * size[1] / 768)
     for other in (z.consumers, z.producers, z.elements, z.end):
+        assert players == 1 or not box.overlaps(z.reading)
         over = min(box.right, other.right) > max(box.x, other.x)
         assert not (over and min(box.bottom, other.bottom) > max(box.y, other.y))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_banner_of_a_turn_covers_nothing(players: int) -> None:
+    for size in ((1366, 768), (1920, 1080), (3840, 2160)):
+        z = zones(*size, 1.0, players, 1)
+        box = turn_box(z, 0.3 * size[0], 52 * z.unit)
+        for other in (z.elements, z.reading, positions.end_button(z), *z.others):
+            assert not box.overlaps(other)

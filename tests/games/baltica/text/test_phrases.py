@@ -303,12 +303,13 @@ def test_a_new_row_drawn_in_two_parts_is_told_in_two(teller: Phrases) -> None:
     state = position(
         "sunlight oxygen", "oxygen", decks=["salinity", ""], discards=["nutrients", ""]
     )
+    name = teller.player(state.player)
     _, events = apply(state, act.END_TURN)
     sentences = chronicle(state, act.END_TURN, events, teller)
     texts = [plain(text) for number in sorted(sentences) for text in sentences[number]]
-    first = texts.index("The new row: a salinity card.")
+    first = texts.index(f"{name} draws a new row: a salinity card.")
     assert texts[first + 1] == "The discard pile was shuffled into a new deck."
-    assert texts[first + 2].startswith("Also in the new row: ")
+    assert texts[first + 2].startswith(f"{name} also draws: ")
 
 
 def test_a_line_names_what_the_market_lends_for_a_card(
@@ -565,3 +566,34 @@ def test_the_line_that_restores_the_last_habitats_says_that_it_wins(teller: Phra
         assert told
         both = told[max(told)]
         assert ("you save the sea" in both) is (wins and max(told) == 2)
+
+
+def test_a_species_of_restored_habitats_only_says_so_in_the_list(teller: Phrases) -> None:
+    for habitats, told in (("open_water", "its habitats are restored already"), ("", "with ")):
+        state = position(
+            "chrysochromulina_spp pauliella_taeniata",
+            "sunlight",
+            consumers="alca_torda",
+            habitats=habitats,
+            tokens=["", ""],
+        )
+        made = doing(state)
+        razorbill = state.catalogue.ids["alca_torda"]
+        line = next(line for line in lines(made) if line.card == razorbill)
+        assert plain(teller.row(line, made).detail).startswith(told)
+
+
+def test_where_it_matters_the_bar_asks_which_symbol_a_pass_spends(teller: Phrases) -> None:
+    state = position("alca_torda larus_fuscus oxygen", "clupea_harengus sunlight")
+    made = doing(state)
+    made.touch(Target(TargetKind.HELD, state.row[2]))
+    to = Target(TargetKind.PLAYER_ROW, P1)
+    shown = previewer(made, teller).of(to)
+    assert shown.good
+    assert shown.sentence
+    assert made.touch(to) is None
+    assert teller.can(made, lines(made), "Esc") == "Choose what to use. Esc cancels."
+    rows = [plain(teller.row(line, made).title) for line in lines(made)]
+    assert rows[:2] == ["Razorbill", "Lesser black-backed gull"]
+    sign = next(line.target for line in lines(made) if line.target is not None)
+    assert "pass" in previewer(made, teller).of(sign).sentence

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from ecosfera.games.co2.bots.hint import reason_for
+from ecosfera.games.co2.bots.hint import ideas, reason_for
+from ecosfera.games.co2.bots.plan import plan
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.actions import Action
-from ecosfera.games.co2.rules.state import Debt, DebtCause
+from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.state import Debt, DebtCause, balance
 from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, kind, position, territory
 
 PLAIN = catalogue().area_ids["plain_secchia"]
@@ -70,3 +74,56 @@ def test_a_way_out_of_a_debt_has_a_reason(action: Action, why: Why) -> None:
     debt = Debt(P0, DebtCause.EVENT, 0, 900, None)
     view = position(Seat(16, owns="soliera"), Seat(), pending=[debt]).view
     assert reason_for(view, action).why is why
+
+
+PARKS = catalogue().area_ids["parks"]
+
+
+@pytest.mark.parametrize(("square", "action"), [(16, do.Pass()), (5, do.TakeCredit())])
+def test_where_no_card_fits_a_hint_says_what_to_aim_for(square: int, action: Action) -> None:
+    """All twelve actions of the Parks are done but those of Guiglia; its cost is 2."""
+    bonus = catalogue().bonus(PARKS)
+    parks = [catalogue().territories[t].id for t in catalogue().areas[PARKS].territories]
+    others = [place for place in parks if place != "guiglia"]
+    two = " ".join(f"{place}:4" for place in others)
+    me = Seat(square, owns=two, hand="biodiversity biodiversity water_saving")
+    keep = (kind("biodiversity"),)
+    theirs = position(me, Seat(owns="guiglia:1")).view
+    gain = bonus + 4 - 2
+    free = Reason(Why.PLAN_FREE, None, territory("guiglia"), PARKS, n=gain, cards=keep)
+    offer = replace(free, why=Why.PLAN_OFFER, player=P1)
+    assert reason_for(theirs, action) == offer
+    assert reason_for(position(me, Seat(owns="vignola")).view, action) == free
+    no_offers = position(me, Seat(owns="guiglia:1"), config={"offers": 0}).view
+    assert reason_for(no_offers, action) == Reason(Why.NO_CARD_FITS)
+    whole = position(
+        Seat(square, owns=f"{two} guiglia:1", hand="biodiversity water_saving"), Seat()
+    ).view
+    assert reason_for(whole, action) == Reason(Why.PLAN_OWN, area=PARKS, n=bonus + 3, cards=keep)
+
+
+def test_what_to_aim_for_rises_by_as_much_as_is_said() -> None:
+    """The figure is the one of the rules: the balance with all of it, less the one of now."""
+    seat = Seat(16, owns="campogalliano:1 carpi:2", hand="biodiversity")
+    before = position(seat, Seat(owns="soliera:3"))
+    found = plan(before.view)
+    assert found is not None
+    after = position(replace(seat, owns="campogalliano:4 carpi:4 soliera:4"), Seat())
+    assert found.n == balance(after.view, P0) - balance(before.view, P0)
+
+
+def test_no_hint_gives_back_what_another_one_keeps() -> None:
+    """Carpi, which is missing, needs the card for sustainable mobility later."""
+    owns = "campogalliano:1 soliera:1"
+    hand = "sustainable_mobility sustainable_mobility"
+    state = position(Seat(5, owns=owns, hand=hand), Seat(owns="carpi:2"))
+    exchange = do.Exchange((kind("sustainable_mobility"),) * 2)
+    assert exchange in legal(state.view)
+    found = ideas(state)
+    assert kind("sustainable_mobility") in found[-1].reason.cards
+    assert exchange not in [idea.action for idea in found]
+
+
+def test_nobody_aims_for_what_leads_to_the_bottom() -> None:
+    low = "campogalliano carpi fiorano sassuolo"
+    assert plan(position(Seat(16, owns=low, hand=""), Seat(owns="soliera")).view) is None

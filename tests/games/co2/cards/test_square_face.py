@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.square_face import SquareFace, draw_notch, draw_square
+from ecosfera.games.co2.panels import board
 from ecosfera.games.co2.rules.pieces import SquareKind
 from ecosfera.ui.draw.box import Box
 from tests.games.co2.conftest import Table
-from tests.games.co2.rules.positions import Seat, position
+from tests.games.co2.rules.positions import Seat, position, territory
 
 
 def test_event_squares_all_look_alike(sit_down: Callable[..., Table]) -> None:
@@ -75,3 +77,24 @@ def test_a_territory_has_a_mark_once_all_its_actions_are_done(
         return sum(pixel[:3] == palette.GOLD[:3] for pixel in pixels)
 
     assert [gold(done) > 40 for done in (0, 3, 4)] == [False, False, True]
+
+
+def test_the_next_action_of_an_own_territory_stands_out(sit_down: Callable[..., Table]) -> None:
+    start = position(Seat(owns="carpi:1"), Seat(owns="vignola:1"))
+    frame = sit_down(start)[1].frame
+    own = [face.number for face in board.faces(frame) if face.own]
+    assert own == [frame.view.catalogue.territories[territory("carpi")].square]
+
+    def colours(face: SquareFace) -> int:
+        target = pygame.Surface((100, 74))
+        draw_square(target, frame.brush, frame.names, face, Box(0, 0, 100, 74))
+        tone = palette.ACTIONS[kind]
+        seen = [target.get_at((x, y)) for x in range(100) for y in range(40, 74)]
+        return sum(
+            max(abs(a - b) for a, b in zip(one[:3], tone, strict=False)) < 40 for one in seen
+        )
+
+    card = frame.view.catalogue.territories[territory("carpi")]
+    kind = frame.view.catalogue.kinds[card.kinds[1]].id
+    face = SquareFace(own[0], owner=0, done=1)
+    assert colours(replace(face, own=True)) > colours(face) + 20

@@ -11,11 +11,12 @@ import pygame
 import pytest
 
 from ecosfera.games.co2.bots.roster import OF_STRENGTH, computer_player
-from ecosfera.games.co2.rules.actions import Propose, Refuse
+from ecosfera.games.co2.rules.actions import MakeCounter, Propose, Refuse
 from ecosfera.games.co2.rules.state import Counter, Offer
 from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
 from ecosfera.games.co2.sheets.chip import Change, Chip
 from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
+from ecosfera.games.co2.sheets.trade_sheet import TradeSheet
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets import Button
@@ -194,6 +195,46 @@ def test_a_computer_says_what_it_would_want_and_accepts_that(
     assert top is not None
     view = top.match.state.view  # type: ignore[attr-defined]
     assert view.owners[SESTOLA] == 0, "what it has asked for, it accepts"
+
+
+def test_a_computer_says_what_it_would_pay_and_what_would_do_instead_of_more(
+    sit_down: SitDown,
+) -> None:
+    seats = (
+        Seat(at=5, owns="soliera vignola"),
+        Seat(owns="carpi:4 campogalliano:4", euros=6000),
+    )
+    bot = partial(computer_player, strength="newcomer")
+    pilot, _ = sit_down(position(*seats, took="credit"), characters=("", "steady"), make_bot=bot)
+    pilot.click("player-1")
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, OfferSheet)
+    pilot.click(f"place-0-{SOLIERA}")
+    pilot.click("ask")
+    for _ in range(200):
+        pilot.step()
+    paid = sheet.draft.trays[1].euros
+    assert paid >= 1500, "the rent is 300 euros"
+    said = next(widget.name for widget in sheet.widgets if widget.id == "note")
+    assert said == f"Player\u00a02: “I’d give {sheet.names.euros(paid)}.”"
+    sheet.draft.put_euros(1, 6000)
+    sheet.layout()
+    pilot.click("offer")
+    pilot.settle()
+    again = pilot.app.stack.top
+    assert isinstance(again, OfferSheet), "it was refused"
+    for _ in range(200):
+        pilot.step()
+    would_do = again.find("would-do")
+    assert would_do is not None
+    assert again.names.euros(paid) in would_do.name
+    pilot.click("would-do")
+    pilot.click("offer")
+    pilot.settle()
+    top = pilot.app.stack.top
+    assert top is not None
+    view = top.match.state.view  # type: ignore[attr-defined]
+    assert view.owners[SOLIERA] == P1, "what it names, it pays"
 
 
 def test_people_are_not_asked_for_a_price(sit_down: SitDown) -> None:
@@ -532,3 +573,20 @@ def test_an_offer_begins_at_the_large_card_of_what_another_player_has(sit_down: 
     sheet = pilot.app.stack.top
     assert isinstance(sheet, OfferSheet)
     assert sheet.draft.trays[1].territories == {SESTOLA}
+
+
+def test_the_answer_to_a_counter_offer_is_shown_to_be_read(sit_down: SitDown) -> None:
+    pilot, table = answering(sit_down)
+    table.controller.do(MakeCounter(side("guiglia"), side(euros=5500)))
+    pilot.app.stack.pop()
+    table.refresh()
+    for _ in range(200):
+        pilot.step()
+        if isinstance(pilot.app.stack.top, TradeSheet):
+            break
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, TradeSheet)
+    assert "refuses" in sheet.headline
+    pilot.wait(1)
+    pilot.key("space")
+    assert pilot.app.stack.top is not sheet

@@ -9,13 +9,14 @@ import pytest
 
 from ecosfera.games.co2.moves.race import threats
 from ecosfera.games.co2.panels.leap import numbers_of
+from ecosfera.games.co2.panels.moment_overlay import words
 from ecosfera.games.co2.province import LEVELS, Province, draw_map, level_of
 from ecosfera.games.co2.rules.events import Traded
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, State
 from ecosfera.games.co2.stage.effects import EffectKind
-from ecosfera.games.co2.stage.moment import Moment, MomentKind, leader
-from ecosfera.games.co2.stage.stage import SEEN, Stage
+from ecosfera.games.co2.stage.moment import Moment, MomentKind, leader, moment_of
+from ecosfera.games.co2.stage.stage import SEEN, Stage, cue_of
 from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.ui.draw.metrics import Metrics
@@ -148,6 +149,27 @@ def test_a_trade_of_computers_that_lets_somebody_win_next_is_told() -> None:
     moment = stage.moment_of(trade, start)
     assert moment is not None
     assert (moment.kind, moment.players) == (MomentKind.NEAR, (P2,))
+
+
+def test_an_area_that_comes_together_by_a_trade_or_a_purchase_is_a_moment(
+    sit_down: SitDown,
+) -> None:
+    start = position(Seat(at=1, owns="frassinoro montefiorino:2"), Seat())
+    pilot, table = sit_down(start, motion="full")
+    pilot.click("line-0")
+    while table.controller.stage.show is None:
+        pilot.step()
+    moment = table.controller.stage.show.moment
+    assert (moment.kind, moment.players, moment.areas) == (MomentKind.WHOLE, (P0,), (0,))
+    title, lines = words(table.frame, moment)
+    assert (title, lines) == ("All of Mountains!", ("Player\u00a01 · 10 actions to the sun (+4)",))
+    before = position(Seat(owns="frassinoro montefiorino"), Seat(owns="pavullo carpi")).view
+    event = Traded(P0, P1, side(euros=500), side("pavullo"))
+    after = fold(before, event)
+    traded = moment_of(event, before, after)
+    assert traded is not None
+    assert (traded.kind, traded.players) == (MomentKind.WHOLE, (P0,))
+    assert cue_of(event, before, after) == "chord"
 
 
 def test_the_province_is_as_green_as_the_balances() -> None:

@@ -13,10 +13,12 @@ from ecosfera.games.co2.rules.actions import (
     Action,
     Buy,
     CounterTemplate,
+    MakeCounter,
     OfferTemplate,
     Pass,
     Play,
     Propose,
+    Refuse,
     Roll,
 )
 from ecosfera.games.co2.rules.engine import legal
@@ -24,7 +26,7 @@ from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.state import State
 from ecosfera.games.co2.stage.effects import MARK, Effect, EffectKind
 from ecosfera.games.co2.stage.flights import money_place
-from ecosfera.games.co2.stage.stage import Stage, cue_of, effects_of
+from ecosfera.games.co2.stage.stage import Stage, TradeShown, cue_of, effects_of
 from ecosfera.games.co2.stage.zones import balance_place, zones
 from ecosfera.ui.draw.metrics import Metrics
 from tests.games.co2.rules.positions import (
@@ -103,7 +105,7 @@ def test_what_is_finished_or_comes_together_shines(
             if effect.kind is EffectKind.SHINE:
                 lights[effect.sign] = len(effect.boxes)
     assert lights == {sign: squares}
-    assert ("chord" if sign == "co2_sun" else "rising") in sounds
+    assert ("rising" if sign in {"icon_check", MARK} else "chord") in sounds
 
 
 @pytest.mark.parametrize(("computers", "reads"), [((0, 1), True), ((0,), False)])
@@ -113,10 +115,24 @@ def test_a_trade_of_territories_between_computers_stays_to_be_read(
     state = position(Seat(at=16, owns="carpi"), Seat(owns="sestola"))
     state, _ = engine.apply(state, Propose(P1, side(euros=500), side("sestola")))
     stage = Stage(state.view, zones(Metrics(), 2), 0.1, lambda *_: None, computers)
-    stage.to_read = 2.0
     _, events = engine.apply(state, Accept())
     stage.play(events)
-    assert (stage.next_time > 2.0) is reads
+    for _ in range(9):
+        stage.advance(1.0)
+    assert isinstance(stage.stop, TradeShown) is reads
+
+
+@pytest.mark.parametrize("answer", [Accept(), Refuse()])
+def test_the_answer_of_a_computer_to_a_counter_offer_stays_to_be_read(answer: Action) -> None:
+    state = position(Seat(at=16, owns="carpi"), Seat(owns="sestola"))
+    state, _ = engine.apply(state, Propose(P1, side(euros=500), side("sestola")))
+    state, _ = engine.apply(state, MakeCounter(side("sestola"), side(euros=900)))
+    stage = Stage(state.view, zones(Metrics(), 2), 0.1, lambda *_: None, (0,))
+    stage.play(engine.apply(state, answer)[1])
+    for _ in range(9):
+        stage.advance(1.0)
+    assert isinstance(stage.stop, TradeShown)
+    assert stage.stop.players == (P0, P1)
 
 
 @pytest.mark.parametrize("pace", [0.0, 1.0])

@@ -723,3 +723,10 @@ def test_on_a_co2_square_the_large_button_takes_the_credit(sit_down: SitDown) ->
     turn = table.frame.turn
     assert turn is not None
     assert turn.label == "End turn"
+
+
+def test_the_plate_of_the_next_via_says_what_it_means(sit_down: SitDown) -> None:
+    _, table = sit_down(position(Seat(at=16, owns="carpi:1"), Seat()))
+    plate = table.find("via")
+    assert plate is not None
+    assert plate.tip == "Next time, VIA costs 3 credits."

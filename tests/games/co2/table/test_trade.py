@@ -15,12 +15,12 @@ from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause, Offer
 from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
 from ecosfera.games.co2.sheets.chip import Chip
 from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
-from ecosfera.ui.draw.theme import PAPER
+from ecosfera.ui.draw.theme import PAPER, WINE
 from ecosfera.ui.testing.pilot import Pilot
-from ecosfera.ui.widgets import Button, ButtonKind
+from ecosfera.ui.widgets import Button, ButtonKind, Label
 from ecosfera.ui.widgets.scroll_view import FADE, ScrollView
 from tests.games.co2.conftest import Table
-from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory
+from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, position, side, territory
 
 SitDown = Callable[..., Table]
 CARPI, SESTOLA = territory("carpi"), territory("sestola")
@@ -71,6 +71,22 @@ def test_who_answers_is_named_and_no_answer_is_recommended(sit_down: SitDown) ->
     kinds = {widget.id: widget.kind for widget in sheet.widgets if isinstance(widget, Button)}
     assert kinds["accept"] is kinds["refuse"]
     assert ButtonKind.PRIMARY not in kinds.values()
+
+
+def test_it_is_said_before_the_answer_which_area_the_other_completes(sit_down: SitDown) -> None:
+    """The bonus of the Plain on the Secchia stands in the balance of neither yet."""
+    asked = Offer(P1, side(euros=900), side("carpi"))
+    seats = Seat(at=5, owns="soliera campogalliano", euros=5000), Seat(owns="carpi")
+    pilot, _ = sit_down(position(*seats, took="credit", pending=[asked]))
+    come(pilot)
+    area = catalogue().area_ids["plain_secchia"]
+    told = f"all 3, sun +{catalogue().bonus(area)}"
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, AnswerSheet)
+    warning = next(widget for widget in sheet.widgets if told in widget.name)
+    assert isinstance(warning, Label)
+    assert warning.tone == WINE
+    assert any("Player\u00a01 would have a whole area" in spoken for spoken in pilot.spoken)
 
 
 def test_it_is_said_before_the_answer_who_could_win_because_of_the_trade(

@@ -8,7 +8,9 @@ from ecosfera import paths
 from ecosfera.games.co2.bots.hint import Hint, reason_for
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.moves.move_list import Move, MoveKind
+from ecosfera.games.co2.moves.move_selection import MoveSelection
 from ecosfera.games.co2.rules.actions import Action, Pass, Propose, TakeCredit
+from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import Bank
 from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.names import Names
@@ -41,3 +43,15 @@ def test_nobody_is_promised_a_credit_of_an_empty_bank(
         line = MoveText(NAMES).line(Move(kind), view)
         assert ("none left" in line.about) is none
         assert (reason_for(view, action).why is Why.NOTHING_BETTER_TO_DO) is none
+
+
+def test_where_no_card_fits_hint_and_bar_say_what_to_aim_for() -> None:
+    seats = Seat(16, owns="campogalliano:1 soliera:1", hand="energy_saving"), Seat(owns="carpi")
+    view = position(*seats, config={"goal": 20}).view
+    text = MoveText(NAMES)
+    told = text.hint(Hint(Pass(), reason_for(view, Pass())), view)
+    assert "With Carpi you could complete an area" in told
+    assert "Elias has it: make an offer! Keep for it: " in told
+    line = text.sentence(view, MoveSelection(view, legal(view)))
+    assert line.startswith("With Carpi")
+    assert "Keep" not in line

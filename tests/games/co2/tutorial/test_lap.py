@@ -140,6 +140,21 @@ def test_enter_leads_through_the_whole_lap_to_a_sun(begin: Begin) -> None:
     assert sorted(learnt) == sorted(tutorial.TAUGHT.values())
 
 
+def test_the_lap_begins_as_quiet_as_a_first_round_and_shows_what_it_explains(
+    begin: Begin,
+) -> None:
+    pilot, table = begin()
+    looks = {}
+    while place(table) != "missing":
+        table.layout()
+        looks[place(table)] = table.frame.counts, table.frame.tells_suns
+        go_on(pilot, table)
+        pilot.settle()
+    assert looks["goal"] == looks["roll"] == (False, False)
+    assert looks["money"] == looks["buy"] == (True, False)
+    assert looks["shadow"] == (True, True)
+
+
 def test_no_turn_is_to_be_ended_while_a_card_fits() -> None:
     match = Match.new(load(), tutorial.config())
     for step in tutorial.steps(match.state.view.catalogue):
