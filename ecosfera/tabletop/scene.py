@@ -388,8 +388,6 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
         if intent.number is not None:
             if not self.grace.holds(FOR_LINES):
                 self.choose(intent.number - 1)
-                # Pressed again at once, the key would be meant for the list before.
-                self.grace.restart()
             return True
         if intent is Intent.INSPECT:
             self.inspect(self.pointed)

@@ -12,7 +12,10 @@ from ecosfera.games.co2.rules.actions import RefusalCode
 from ecosfera.games.co2.rules.events import Cause
 from ecosfera.games.co2.text.log_line import MONEY
 
-REASONED = {act.Play, act.Buy, act.Pass, act.Roll, act.ChooseTerritory, act.ChooseSwap}
+REASONED = {
+    *(act.Play, act.Buy, act.Pass, act.EndTurn),
+    *(act.Roll, act.ChooseTerritory, act.ChooseSwap),
+}
 """Actions whose reason depends on the position, or stands where hints begin."""
 TRADES = {act.Propose, act.Accept, act.Refuse, act.MakeCounter, *get_args(act.Template)}
 
