@@ -70,8 +70,8 @@ def whorl(c, p, share, long, spin, g, *, part=None, lift=0.55, tilt=0.6, veil=No
             part()
             shown = True
         z = way[2]
-        dark = 0.30 * smooth(0.1, -0.7, z) - (0.0 if veil else 0.20)
-        deep_blue = 0.0 if veil else 0.45 * float(smooth(-0.15, -0.9, z))
+        dark = 0.30 * smooth(0.1, -0.7, z) - (0.0 if veil else 0.14 * smooth(240, 420, p[i, 0] + 60 * way[0]) - 0.15 * smooth(250, 390, p[i, 1]))
+        deep_blue = 0.0 if veil else 0.68 * float(smooth(-0.15, -0.9, z))
         tones, through = (tuple(mix(t, "#2a3468", deep_blue) for t in blend(e)) for e in (LIT, GLOW))
         tissue = Spiny(tones, through, BEHIND, along=(-0.34 - dark, -0.10 - dark, 0.10 - dark, 0.26 - dark), base=0.20, gain=0.86, deep=0.22, rim=0.12, rib=0.20, mottle=0.008, tint=((0.0, 0.10, mix("#8c3a30", *veil) if veil else "#8c3a30", 0.7),), seed=int(g.integers(1, 99)))
         size = long * (1 + 0.10 * z) * (1 + wild * (g.choice([0.68, 0.9, 1.08, 1.2]) - 1))
@@ -117,7 +117,7 @@ def shoot(c, points, nodes, width, seed, *, veil=None, tuft=True):
     p = course(points, 240)
     g = np.random.default_rng(seed)
     q = tuple(mix(t, *veil) for t in RED) if veil else RED
-    skin = Lucent(q, q, SUN, thin=0.35, base=0.18 if veil else 0.30, gain=0.72, rim=0.0, deep=0.05, halo=0.3, gleam=0.2, mottle=0.0)
+    skin = Lucent(q, q, SUN, thin=0.35, base=0.18, gain=0.72, rim=0.0, deep=0.05, halo=0.3, gleam=0.2, mottle=0.0)
     wide = np.linspace(1.05, 0.42, 240) * width
 
     def part(low, high):
@@ -202,13 +202,13 @@ def animal(c):
 
 def place(c):
     """Paint the dusk under the surface: amber where the low sun comes in, then plum, then night blue."""
-    c.area(np.ones_like(c.x), Grad((470, -10), (90, 560), "#f0a858", "#b8684c", "#7c4458", "#483860", "#242c5c", "#14224e", "#0c1a3c"))
-    c.glow(490, 30, 170, "#ffd888", 0.7, power=1.3)
+    c.area(np.ones_like(c.x), Grad((470, -10), (90, 560), "#ffc766", "#e68a50", "#a85c64", "#5c4474", "#2c3468", "#152454", "#0c1a3c"))
+    c.glow(470, 60, 230, "#ffd888", 0.7, power=1.3)
     surface(c, 66, "#ffe6a4", "#8a4a64", seed=9, centre=430, n=150, alpha=0.8)
     for y0, y1, w in ((20, 200, 26), (70, 340, 40), (150, 480, 34)):
         found = c.mask_of([(500, y0), (500, y0 + w), (-20, y1 + w * 3.4), (-20, y1)])
         mask, box = c._softened(*found, 9)
-        c.area(mask * smooth(0, 460, c.x[box]), "#ffcf8a", 0.10, "screen", box)
+        c.area(mask * smooth(0, 460, c.x[box]), "#ffcf8a", 0.17, "screen", box)
 
 
 def paint(k):
@@ -222,7 +222,7 @@ def paint(k):
         (REAR, ("#2c3c70", 0.62), 2.4, 23),
     ):
         c.lifted(lambda q, points=points, veil=veil, seed=seed: shoot(q, points, far, 10, seed, veil=veil)).blurred(blur).lay(0.85)
-    side = lambda q: shoot(q, SIDE, ((0.26, 136, 2.2), (0.52, 132, 0.9), (0.78, 124, 2.0)), 9, 3, veil=("#2c3060", 0.62), tuft=False)
+    side = lambda q: shoot(q, SIDE, ((0.26, 136, 2.2), (0.52, 132, 0.9), (0.78, 124, 2.0)), 9, 3, veil=("#3a3a6a", 0.45), tuft=False)
     c.lifted(side).blurred(1.2).lay()
     c.lifted(animal).lay()
     c.lifted(lambda q: mysid(q, 150, 206, 128, np.pi - 0.34, 0.06, side=-1)).lay(0.9)

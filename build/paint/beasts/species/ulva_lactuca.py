@@ -155,13 +155,13 @@ def sea(c):
     """Paint the water of a low sun: gold round it, rose, then violet blue and deep blue."""
     d = np.hypot((c.x - SUN[0]) * 0.9, (c.y - SUN[1] + 60) * 0.85)
     d = d + 14 * c.noise(120, 46, 4, 2) * smooth(60, 240, d)
-    tones = ((0, "#e0a078"), (80, "#b87a6c"), (160, "#8c5a74"), (230, "#70507c"), (310, "#50457e"), (400, "#383a76"), (510, "#252f68"), (680, "#141f4a"))
+    tones = ((0, "#fff2c8"), (80, "#ffd69c"), (160, "#f0a486"), (230, "#bf7f95"), (310, "#80669a"), (400, "#4f4c8c"), (510, "#2e3a74"), (680, "#172450"))
     c.rgb = planes(d, *tones, crisp=0.1)
 
 
 def light(c):
     """Paint the waves from below, and the fan of light that falls from the sun."""
-    surface(c, 92, "#f0c094", "#7c4a74", seed=21, n=120, top=-14, alpha=0.5, centre=300)
+    surface(c, 92, "#fff0cc", "#b4708c", seed=21, n=120, top=-14, alpha=0.75, centre=300)
     a = np.arctan2(c.x - SUN[0], c.y + 90)
     d = np.hypot(c.x - SUN[0], c.y + 90)
     ray = (
@@ -169,7 +169,7 @@ def light(c):
         * smooth(90, 200, d)
         * smooth(760, 300, d)
     )
-    c.area(ray.astype(F), "#ffc890", 0.20, "screen", wash=0)
+    c.area(ray.astype(F), "#ffc890", 0.30, "screen", wash=0)
 
 
 def ground(c):

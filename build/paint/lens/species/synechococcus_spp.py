@@ -78,7 +78,7 @@ SEEDS = {
     1: ((-0.10, 0.05, 0.13), (0.05, -0.34, 0.09), (0.085, 0.26, 0.11)),
 }
 """Carboxysomes of each half: along the body, across it in radii, size in radii."""
-GLOW = ((-0.9, "#300230"), (-0.45, "#84102c"), (0.05, "#e04408"), (0.6, "#ff8a1c"), (1, "#ffcc58"))
+GLOW = ((-0.9, "#300230"), (-0.45, "#84102c"), (0.05, "#dc3808"), (0.6, "#fc6a0c"), (1, "#ffa030"))
 
 
 def cell(s, at, way, length, r, seed, waist=0.2, fine=1.0, taper=0.03, eaten=0.0):
@@ -249,10 +249,10 @@ def paint(k):
     s.layer = "near"
     cell(s, (486, 60, -150), (0.5, 0.86, 0.0), 220, 56, 31, 0.15, 0.4)
     ground = f.down(
-        (0, "#1d6fa6"), (0.25, "#0f4a86"), (0.55, "#0a3478"), (0.8, "#082458"), (1, "#040c28")
+        (0, "#4fc0ea"), (0.25, "#1c86cc"), (0.55, "#0e4a98"), (0.8, "#08265c"), (1, "#040c28")
     )
     ground *= np.exp(0.08 * f.noise(170, 130, 3))[..., None]
-    ground += rgb("#c8f4ff") * (0.16 * f.spot(20, -40, 240))[..., None]
+    ground += rgb("#c8f4ff") * (0.5 * f.spot(40, -20, 260))[..., None]
     ground *= (1 - 0.35 * f.spot(270, 330, 190))[..., None]
     lighting = Lighting(
         lamps=[((-0.62, -0.70, -0.35), "#fff0d8", 1.6), ((0.7, 0.4, 0.4), "#a040d0", 0.6)],
