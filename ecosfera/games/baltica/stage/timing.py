@@ -26,7 +26,7 @@ SHIFT: Final = 0.20
 """Seconds for a card that makes room."""
 FLIGHT: Final = 0.34
 LIFT: Final = 0.16
-TURN: Final = 0.75
+TURN: Final = 0.60
 """Seconds for rows to change places."""
 TILE: Final = 0.75
 """Seconds for an impact tile that is taken back."""

@@ -467,8 +467,8 @@ class TableDisplay:
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the whole scene."""
-        stage, frame = self.controller.stage, self.frame
-        over = NOTHING_OVER if self.prompt is None else self.prompt.over
+        stage, frame, prompt = self.controller.stage, self.frame, self.prompt
+        over = NOTHING_OVER if prompt is None else prompt.over
         self.canvas.draw(target, frame, stage, over)
         if self._covered(frame):
             self.canvas.keep(target, None)
@@ -481,10 +481,10 @@ class TableDisplay:
         self.moments.draw(target, frame, stage)
         if self.sheet is not None:
             sheets.draw(target, frame, self.sheet)
-        if self.moments.covers(stage) and (self.prompt is None or stage.engrossed):
+        if self.moments.covers(stage) and (prompt is None or stage.engrossed):
             return
-        if self.prompt is not None:
-            self.prompt.draw(target, frame)
+        if prompt is not None:
+            prompt.draw(target, frame)
         self._draw_focus(target)
         bar.draw_tip(target, frame)
 
