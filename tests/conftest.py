@@ -133,11 +133,13 @@ def shared_fonts(patch: pytest.MonkeyPatch) -> None:
 def shared_files(patch: pytest.MonkeyPatch) -> None:
     """Read each painting and each language once for all programs: a fifth of their time."""
     load, decoded, folder = pygame.image.load, Cache(KEPT), paths.assets()
+    lock = threading.RLock()
     read_once = cache(read)
 
     def load_once(file: Any, *name: str) -> pygame.Surface:
         if isinstance(file, Path) and file.is_relative_to(folder):
-            return decoded.get(file, lambda: load(file))
+            with lock:
+                return decoded.get(file, lambda: load(file))
         return load(file, *name)
 
     def read_shipped_once(file: Path) -> Catalogue:
@@ -150,15 +152,20 @@ def shared_files(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def shared_pictures(patch: pytest.MonkeyPatch) -> None:
-    """Scale each painting and compose each sea once for all programs: a twelfth of their time."""
+    """Scale each painting and compose each sea once for all programs: a twelfth of their time.
+
+    The rulebook is printed by a thread, so they are shared under a lock.
+    """
     fill, compose = Pictures._fill, sea.compose
-    scaled, seas = Cache(KEPT), Cache(KEPT)
+    scaled, seas, lock = Cache(KEPT), Cache(KEPT), threading.RLock()
 
     def fill_once(pictures: Pictures, *about: Any) -> pygame.Surface:
-        return scaled.get((pictures._folders, about), lambda: fill(pictures, *about)).copy()
+        with lock:
+            return scaled.get((pictures._folders, about), lambda: fill(pictures, *about)).copy()
 
     def compose_once(pictures: Pictures, *about: Any) -> pygame.Surface:
-        return seas.get((pictures._folders, about), lambda: compose(pictures, *about)).copy()
+        with lock:
+            return seas.get((pictures._folders, about), lambda: compose(pictures, *about)).copy()
 
     patch.setattr(Pictures, "_fill", fill_once)
     patch.setattr(sea, "compose", compose_once)
