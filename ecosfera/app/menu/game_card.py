@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.ui.accessibility.node import Role
+from ecosfera.ui.app.splash import draw_water
 from ecosfera.ui.draw.layout import columns, within
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -111,7 +112,20 @@ def draw_dimmed(target: pygame.Surface, context: UiContext, look: MenuLook) -> N
     context.shapes.put_box(target, target.get_rect(), 0, faded(SCRIM, DIM))
 
 
-def draw_shade(target: pygame.Surface, context: UiContext) -> None:
+def draw_backdrop(target: pygame.Surface, context: UiContext, look: MenuLook) -> None:
+    """Draw the menu's picture of a game, or plain water until it is loaded."""
+    backdrop = look.backdrop, target.get_size(), look.focus
+    if context.pictures.awaited(*backdrop):
+        draw_water(target)
+        return
+    if not look.sea:
+        target.fill(PANEL[:3])
+    target.blit(context.pictures.get(*backdrop), (0, 0))
+    if not look.sea:
+        _draw_shade(target, context)
+
+
+def _draw_shade(target: pygame.Surface, context: UiContext) -> None:
     """Darken the left part of the menu's picture."""
     width, height = target.get_size()
 

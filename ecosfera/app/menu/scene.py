@@ -10,11 +10,10 @@ import pygame
 
 from ecosfera import __version__
 from ecosfera.app.menu.about import AboutScene
-from ecosfera.app.menu.game_card import card_box, draw_shade, game_cards
-from ecosfera.ui.app.splash import draw_water
+from ecosfera.app.menu.game_card import card_box, draw_backdrop, game_cards
 from ecosfera.ui.draw.layout import Space, edges, first_fit, grid, inset, within
 from ecosfera.ui.draw.text import FontFace, Part, TextAlign
-from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD, PANEL, PAPER, faded
+from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD, PAPER, faded
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.stage.life import Life, Ripple, Specks
 from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Picture, Widget
@@ -328,17 +327,8 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         return Life([snow], Ripple(sea, 1.7 * m.u))
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw the picture of the game, or plain water until it is loaded."""
-        look = self.game.look
-        backdrop = look.backdrop, target.get_size(), look.focus
-        if self.context.pictures.awaited(*backdrop):
-            draw_water(target)
-            return
-        if not look.sea:
-            target.fill(PANEL[:3])
-        target.blit(self.context.pictures.get(*backdrop), (0, 0))
-        if not look.sea:
-            draw_shade(target, self.context)
+        """Draw the picture of the game."""
+        draw_backdrop(target, self.context, self.game.look)
 
 
 def _written(box: pygame.Rect, name: str, m: Metrics) -> Label:

@@ -6,17 +6,20 @@ from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ecosfera.app.menu.game_card import game_cards
+from ecosfera.app.menu.game_card import draw_backdrop, game_cards
 from ecosfera.ui.draw.layout import grid
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
+from ecosfera.ui.widgets.base import draw_paper
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ecosfera.core.game_info import GameInfo
+    import pygame
+
+    from ecosfera.core.game_info import GameInfo, MenuLook
     from ecosfera.ui.context import UiContext
 
 
@@ -29,14 +32,14 @@ class WelcomeChoice(StrEnum):
 
 
 class WelcomeScene(Sheet[WelcomeChoice]):
-    """A page over the menu with the games, three ways to begin one, and the language.
+    """A page with the games, three ways to begin one, and the language.
 
-    `choose_language` opens the languages. `games` are all games, each with its picture; `game` is
-    the id of the chosen one.
+    It lies over the picture of the chosen game. `choose_language` opens the languages. `games` are
+    all games, each with its picture; `game` is the id of the chosen one.
     """
 
     start = "learn"
-    scrim = 0.12
+    opaque = True
     at_side = True
 
     def __init__(
@@ -57,10 +60,19 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         self.layout()
         self.context.say(self._about())
 
+    @property
+    def _look(self) -> MenuLook:
+        """Return the picture and the texts of the chosen game."""
+        return next(info.look for info in self.games if info.id == self.game)
+
     def _about(self) -> str:
         """Return what the chosen game is."""
-        message = next(info.look.welcome for info in self.games if info.id == self.game)
-        return self.context.words(message)
+        return self.context.words(self._look.welcome)
+
+    def ground(self, target: pygame.Surface) -> None:
+        """Draw the picture of the chosen game and the sheet."""
+        draw_backdrop(target, self.context, self._look)
+        draw_paper(target, self.context, self.sheet, 1.0)
 
     @property
     def headline(self) -> str:

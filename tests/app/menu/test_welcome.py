@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -61,11 +62,18 @@ def test_it_is_offered_once(launch: Launch, item: str, scene: str) -> None:
     assert launch().scene() == "MenuScene"
 
 
-def test_it_leaves_the_picture_behind_it_to_be_seen(launch: Launch, app: App) -> None:
-    launch()
+def test_it_lies_beside_the_picture_of_the_chosen_game(launch: Launch, app: App) -> None:
+    pilot = launch()
     sheet = app.stack.top
     assert isinstance(sheet, WelcomeScene)
-    assert sheet.scrim < 0.2
+    spot = app.context.metrics.width * 3 // 4, app.context.metrics.height // 8
+    seen = []
+    for game in ("game-ecosfera", "game-co2", "game-ecosfera"):
+        pilot.click(game)
+        pilot.wait(0.1)
+        seen.append(tuple(app.canvas.surface.get_at(spot)))
+    near, far = (math.dist(seen[0], other) for other in (seen[2], seen[1]))
+    assert near < 10 < far
     assert sheet.sheet.right < 0.5 * app.context.metrics.width
     assert "Two of you?" in sheet.headline
 

@@ -211,6 +211,10 @@ def test_the_end_is_shown_in_two_breaths(app: App, how: str) -> None:
         pilot.wait(BREATH + 0.5)
     assert scene.find("mirror") is not None
     assert scene.find("us") is None
+    pilot.key("escape")
+    assert scene.find("us") is not None, "one step back"
+    pilot.wait(BREATH + 0.5)
+    assert scene.find("us") is not None, "until somebody wants more"
 
 
 def test_what_the_players_did_best_names_who_helped(context: UiContext) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -104,6 +105,8 @@ class EndScene(Form[EndResult]):
         """The last game with the same cards, if there was one."""
         self.first_breath = False
         """Whether only what became of the sea and what the players did is shown, for a while."""
+        self._breathed = False
+        """Whether that was shown, and everything is now."""
         self._shown = 0.0
         """Seconds since the end is shown."""
         self._finale: Procession | None = None
@@ -252,7 +255,7 @@ class EndScene(Form[EndResult]):
 
     def breathe(self) -> None:
         """Show the chart, badges and species too."""
-        self.first_breath = False
+        self.first_breath, self._breathed = False, True
         self.layout()
 
     def update(self, dt: float) -> None:
@@ -473,7 +476,11 @@ class EndScene(Form[EndResult]):
         return widgets
 
     def back(self) -> None:
-        """Return to the menu."""
+        """Return to what was shown first, and from there to the menu."""
+        if self._breathed:
+            self.first_breath, self._breathed, self._shown = True, False, -math.inf
+            self.layout()
+            return
         self.finish(EndResult.MENU)
 
     def intend(self, intent: Intent) -> bool:

@@ -14,7 +14,6 @@ from ecosfera.games.baltica.panels.policy_pool import MORE
 from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
 from ecosfera.games.baltica.rules.view import in_front
-from ecosfera.tabletop.scene import FOR_TURN
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Pace
 
@@ -30,6 +29,8 @@ if TYPE_CHECKING:
     from ecosfera.ui.widgets import Button
 
 PACES: Final[tuple[Pace, ...]] = get_args(Pace)
+FOR_END: Final = 0.8
+"""Seconds after a teammate's turn in which the key for “Faster” does not end one's own."""
 FOR_NUMBER: Final = 0.25
 """Seconds after a number key in which another one may be meant for the list before."""
 DOUBLE: Final = 0.4
@@ -476,7 +477,7 @@ class TableCommands:
             pass
         elif not self._idle and display.prompt is None and intent not in ALWAYS:
             self.skip()
-        elif intent is END_TURN and self.controller.advice.since_teammate < FOR_TURN:
+        elif intent is END_TURN and self.controller.advice.since_teammate < FOR_END:
             pass  # The key was still meant to hurry the teammate.
         elif intent.number is not None:
             if display.prompt is None:

@@ -117,7 +117,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         self._kind: MoveKind | None = None
         """The kind of the line that was chosen last."""
         self._at_rest = False
-        """Whether neither pointer nor focus was moved since that turn began."""
+        """Whether neither pointer nor focus was moved since that turn, or a move, began."""
         self._earlier: TableFrame | None = None
         """The frame to draw once more, as laying out the newer one took the time of drawing it."""
 
@@ -218,6 +218,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
 
     def use(self, target: Target) -> None:
         """Take a click or Enter on a piece of the table."""
+        done = len(self.match.actions)
         if not self.controller.stage.idle:
             self.controller.skip()
         elif target.kind is TargetKind.LINE:
@@ -228,6 +229,9 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
             and not self.frame.choosing
         ):
             self.inspect(target)
+        if len(self.match.actions) > done:
+            # What comes to lie under the pointer is less than what has just happened.
+            self._at_rest = True
         self.refresh()
 
     def choose(self, number: int) -> None:
@@ -292,7 +296,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
     def hides(self, target: Target) -> bool:
         """Return whether a description of a target is in the way of what happens, or is explained.
 
-        What pointer and focus rest on since another turn began, nobody wants to look at.
+        What pointer and focus rest on since a move or another turn, nobody wants to look at.
         """
         return self._at_rest or self._explainer.hides(target)
 

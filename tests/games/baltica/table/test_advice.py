@@ -409,7 +409,7 @@ def test_the_key_that_hurries_a_teammate_does_not_end_the_next_turn(table: Table
     done = len(match.actions)
     pilot.intend(END_TURN)
     assert (len(match.actions), scene.controller.prompt) == (done, None)
-    pilot.wait(0.5)
+    pilot.wait(1.0)
     pilot.intend(END_TURN)
     assert len(match.actions) > done or scene.controller.prompt is not None
 

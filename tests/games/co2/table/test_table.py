@@ -297,6 +297,17 @@ def test_nothing_is_described_from_where_pointer_and_focus_rested_when_the_turn_
     assert table.pointed == card(1)
 
 
+def test_nothing_is_described_that_comes_to_lie_under_the_pointer_after_a_move(
+    sit_down: SitDown,
+) -> None:
+    pilot, table = sit_down(position(Seat(at=5, owns="carpi", hand=HAND), Seat(), took="credit"))
+    pilot.click("line-0")
+    assert table.match.actions
+    assert table.pointed is None
+    pilot.point_at("card-1")
+    assert table.pointed == card(1)
+
+
 def test_pass_is_gold_only_where_it_gives_nothing_up(sit_down: SitDown) -> None:
     for euros, kind in ((5500, ButtonKind.QUIET), (0, ButtonKind.PRIMARY)):
         _, table = sit_down(position(Seat(at=1, euros=euros), Seat()))
