@@ -14,8 +14,9 @@ from ecosfera.app.faults import FaultCounter, damage, log_fault
 from ecosfera.app.memory_tuning import freeze, trim
 from ecosfera.app.menu.scene import MenuChoice, MenuScene, OtherGame
 from ecosfera.app.menu.welcome import WelcomeChoice, WelcomeScene
-from ecosfera.core.saves.listing import last_game, peek
+from ecosfera.core.saves.listing import last_game, latest, peek
 from ecosfera.core.saves.problems import SaveError, SaveProblem
+from ecosfera.core.tutorial import PLACE
 from ecosfera.games import all_games
 from ecosfera.games.game_screens import TableResult
 from ecosfera.ui.app.fault_page import FaultPage
@@ -331,20 +332,22 @@ class Flow:
     def _menu_card(self) -> Callable[[], MenuCard] | None:
         """Return a function that makes the card of the match of the game to continue, if any."""
         if self._runs:
-            return partial(self._card, self.session.summary())
-        last = self._last(self._chosen)
-        return None if last is None else partial(self._card, last.summary)
+            guided = self.session.seats.get(PLACE) is not None
+            return partial(self._card, self.session.summary(), guided=guided)
+        last = latest(self.folders.saves, all_games, self._chosen)
+        return last and partial(self._card, last[1].summary, guided=last[0].tutorial)
 
-    def _card(self, summary: Summary) -> MenuCard:
-        return all_games.menu(self._chosen).card(self.context, summary)
+    def _card(self, summary: Summary, *, guided: bool) -> MenuCard:
+        """Return the card of a match, which says so if it is a tutorial."""
+        card = all_games.menu(self._chosen).card(self.context, summary)
+        told = f"{self.context.words('menu.learn')} · {card.about}" if guided else card.about
+        return card._replace(about=told)
 
     @property
     def _runs(self) -> bool:
         """Return whether a match of the game of the menu is running."""
-        session = self._session
-        if session is None or session.match is None:
-            return False
-        return session.running and session.match.game.info.id == self._chosen
+        match = None if self._session is None else self._session.match
+        return match is not None and self.session.running and match.game.info.id == self._chosen
 
     def _all_games(self) -> list[GameInfo]:
         """Return the games to choose from; none in a classroom, which has its presets."""

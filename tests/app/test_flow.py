@@ -180,6 +180,7 @@ def test_a_tutorial_goes_on_under_its_own_button_and_is_continued_like_a_game(
     place = flows[0].session.seats["tutorial"]
     assert place > 0
     leave(pilot)
+    assert going_on(flows[0]) == "Continue: Learn by playing · Selma and Juris, round 1"
     for button in ("continue", "learn"):
         pilot.click(button)
         assert flows[0].session.match is lesson
@@ -189,9 +190,18 @@ def test_a_tutorial_goes_on_under_its_own_button_and_is_continued_like_a_game(
     pilot.key("return")
     own = flows[0].session.match
     leave(pilot)
-    assert "continue" in pilot.ids
+    assert going_on(flows[0]).startswith("Continue: Selma")
     pilot.click("continue")
     assert flows[0].session.match is own
+
+
+def going_on(flow: Flow) -> str:
+    """Return what the button of the menu that goes on with a match says."""
+    menu = flow.app.stack.top
+    assert isinstance(menu, MenuScene)
+    button = menu.find("continue")
+    assert button is not None
+    return button.spoken
 
 
 def test_the_same_cards_are_dealt_once_more(launch: Open, flows: list[Flow]) -> None:

@@ -14,6 +14,7 @@ from ecosfera.app.classroom import Classroom
 from ecosfera.app.classroom_file import ClassroomError, read
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.app.menu.scene import MenuScene
 from ecosfera.app.replay.scene import ReplayScene
 from ecosfera.app.services import ProgramServices
 from ecosfera.games import all_games
@@ -261,6 +262,11 @@ def test_the_guided_lap_is_left_and_taken_up_again(app: App, tmp_path: Path) -> 
     pilot.click("menu")
     flow.session.put_away()
     pilot, _ = launch(app, tmp_path)
+    menu = app.stack.top
+    assert isinstance(menu, MenuScene)
+    button = menu.find("continue")
+    assert button is not None
+    assert button.spoken.startswith("Continue: Learn by playing · ")
     pilot.click("continue")
     pilot.settle()
     pilot.step()
