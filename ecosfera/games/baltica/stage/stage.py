@@ -80,6 +80,12 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         """Return whether the cards of a new game are on their way, or about to be."""
         return bool(self.motions) and self.now < self._dealt
 
+    @property
+    def impacts_told(self) -> int:
+        """Return the number of impact tiles once what is to be read now has been shown."""
+        coming = timing.until_next(self.pending_events())
+        return self.view.impacts + sum(isinstance(event, ImpactPlaced) for event in coming)
+
     def _posed(self) -> dict[CardId, Pose]:
         """Return the pose of every card; in a turn, each card of the row below keeps its place."""
         front = row_below(self.view, self.below)
@@ -212,9 +218,9 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         )
 
     def stop_at(self, event: Event, start: float) -> None:
-        """Let a strip or a page be read."""
+        """Let a strip or a page be read; a trigger's strip tells of its impact tiles too."""
         stop = timing.stop(event, self.pending_events())
-        if stop is None:
+        if stop is None or (isinstance(event, ImpactPlaced) and self.telling is not None):
             return
         if not stop.at_once:
             self.announce(stop)

@@ -116,7 +116,7 @@ class StopKind(StrEnum):
     """What has to be read before the game continues."""
 
     STRIKE = "strike"
-    """A trigger in the row: the strip on its edge."""
+    """A trigger in the row, or an impact of a policy card: the strip on the edge of the row."""
     POLICY = "policy"
     """A policy card in the centre."""
     SKIPPED = "skipped"
@@ -254,6 +254,8 @@ def stop(event: Event, rest: Iterable[Event]) -> Stop | None:
             if mild and not any(isinstance(e, ev.ImpactPlaced) for e in then):
                 return None
             return Stop(StopKind.STRIKE, event, then)
+        case ev.ImpactPlaced():
+            return Stop(StopKind.STRIKE, event, until_next(rest))
         case ev.PolicyDrawn():
             return Stop(StopKind.POLICY, event, until_next(rest))
         case ev.TurnSkipped():

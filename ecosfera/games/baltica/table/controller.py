@@ -436,7 +436,8 @@ class TableController(AdvisedTable):
             return
         self._cause = cause
         if stop is not None:
-            self.prompt = of_stop(stop, self.stage.view, self.phrases, self.go_on)
+            impacts = self.log.impacts.shown(len(self.match.actions), self.stage.impacts_told)
+            self.prompt = of_stop(stop, self.stage.view, self.phrases, self.go_on, impacts)
         elif self.confirmations.prompt is not None or cause is None:
             self.prompt = self.confirmations.prompt
         elif explained is not None:
