@@ -63,6 +63,10 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         self.hearing = SoundQueue()
         self.places: tuple[CardId, ...] = ()
         """The places in the row below, also those that a card has left in this turn."""
+        self.spent = 0
+        """The mask of the cards there that were used when a card came or went last."""
+        self._lying: tuple[CardId, ...] = ()
+        """The cards there since then."""
         self._places_of: tuple[int, PlayerId] | None = None
         """The turn and the player of these places."""
         self.poses = self._posed()
@@ -87,12 +91,18 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         return self.view.impacts + sum(isinstance(event, ImpactPlaced) for event in coming)
 
     def _posed(self) -> dict[CardId, Pose]:
-        """Return the pose of every card; in a turn, each card of the row below keeps its place."""
+        """Return the pose of every card; in a turn, each card of the row below keeps its place.
+
+        Used cards of a long row take less room only when a card comes or goes.
+        """
         front = row_below(self.view, self.below)
         turn, row = (self.view.number, front), self.view.rows[front]
         self.places = kept_places(self.places if turn == self._places_of else (), row)
         self._places_of = turn
-        return poses(self.view, self.zones, self.below, self.places)
+        if tuple(row) != self._lying:
+            self._lying = tuple(row)
+            self.spent = self.view.used if front == self.view.player else 0
+        return poses(self.view, self.zones, self.below, self.places, self.spent)
 
     def deal(self, after: float) -> None:
         """Let the cards of a new game fly from their decks, in `after` seconds from now on."""

@@ -67,7 +67,7 @@ def test_any_events_at_any_pace_end_in_the_view_of_the_new_state(
             stage.play(events)
             played(stage, lambda: step)
             assert stage.view == view(after)
-            assert stage.poses == poses(view(after), Z, None, stage.places)
+            assert stage.poses == poses(view(after), Z, None, stage.places, stage.spent)
             assert not stage.motions
 
 
