@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.stage.zones import Zones
     from ecosfera.ui.stage.motion import Pose
 
+_OF_A_PLAYER = frozenset({Zone.ROW, Zone.DECK, Zone.DISCARD})
 NEAR = 0.5
 """Poses closer than this many pixels count as equal."""
 
@@ -60,6 +61,8 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         self.zones = zones
         self.below: PlayerId | None = None
         """The row of the only person, which stays below; None if the rows take turns there."""
+        self.slowest = 0.0
+        """The pace of moments at least, so that a long turn that is hurried hurries none."""
         self.hearing = SoundQueue()
         self.places: tuple[CardId, ...] = ()
         """The places in the row below, also those that a card has left in this turn."""
@@ -214,9 +217,21 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         if self.below is not None and isinstance(event, TurnStarted):
             # No rows change places.
             return 0.0
+        if self._changes_other_row(event):
+            return timing.ELSEWHERE
         if self.below is None and isinstance(next(iter(self.pending_events()), None), TurnStarted):
             return timing.LOOK
         return timing.pause(event, self.pending_events())
+
+    def _changes_other_row(self, event: Event) -> bool:
+        """Return whether one of the cards moves that a player discards, or draws, above."""
+        coming = next(iter(self.pending_events()), None)
+        return (
+            self.below not in {None, self.view.player}
+            and isinstance(event, CardMoved)
+            and isinstance(coming, CardMoved)
+            and {event.source.zone, event.target.zone} <= _OF_A_PLAYER
+        )
 
     def _wins_next(self, event: Event) -> bool:
         """Return whether the last habitat comes back right after an event."""
@@ -257,8 +272,11 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         if moment.ends_match:
             # The picture of the end tells it.
             self.withdraw_announcement()
-        after = self.next_time
+        after, pace = self.next_time, self.pace
+        if pace > 0:
+            self.pace = max(pace, self.slowest)
         super().begin(moment, start)
+        self.pace = pace
         if not moment.large and isinstance(next(iter(self.pending_events()), None), ImpactPlaced):
             self.wait_until(after)
 

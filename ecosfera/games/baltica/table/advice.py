@@ -98,15 +98,18 @@ class Hints:
         self.ideas, self.number = [], 0
 
 
-READING: Final = 0.9
-EACH_LETTER: Final = 0.016
-LONGEST_READING: Final = 3.6
-"""Seconds that a teammate's words are shown before it acts: minimum, per letter, maximum."""
-READING_PER_TURN: Final = 4.0
+READING: Final = 0.7
+EACH_LETTER: Final = 0.014
+LONGEST_READING: Final = 2.6
+"""Seconds that a teammate's words are shown before it acts: minimum, per letter, maximum.
+
+They stay in sight while the cards fly.
+"""
+READING_PER_TURN: Final = 2.8
 """Seconds for all the words of a turn; those beyond are shown for the minimum."""
-HURRY: Final = 6.5
+HURRY: Final = 4.5
 """Seconds of a teammate's turn after which the rest of it is shown quickly."""
-BRIEF: Final = 0.4
+BRIEF: Final = 0.15
 """Seconds before an action that was announced together with the one before."""
 FAST: Final = 0.3
 """Seconds of that, and the pace of the cards, when people want to see it quickly."""
@@ -311,7 +314,9 @@ class AdviceController:
     def _set_pace(self) -> None:
         """Let cards move quickly, or at the pace of the settings."""
         pace = self._options.pace
-        self._table.stage.pace = min(FAST, pace) if self.fast or self._late else pace
+        stage = self._table.stage
+        stage.pace = min(FAST, pace) if self.fast or self._late else pace
+        stage.slowest = 0.0 if self.fast else pace
 
     def _follow(self, dt: float) -> None:
         """Announce a teammate's move; make it after enough time to read the reason."""
@@ -332,7 +337,8 @@ class AdviceController:
         """Return the seconds from the announcement of a move to the move."""
         if self.waits:
             return math.inf
-        return FAST if self.fast or self._late else self._patience * self._options.reading
+        patience = self._patience * self._options.reading
+        return min(FAST, patience) if self.fast or self._late else patience
 
     def _go_on_alone(self, dt: float) -> None:
         """Dismiss what is shown once it has been told long enough, if only computers play.
