@@ -274,7 +274,11 @@ class TableController(AdvisedTable):
         if first and not (self.choosing or state.acquired or state.used):
             # The list says what can be done.
             told = words("table.goal")
-        return tuple(dict.fromkeys((deed_text.sentence(self.phrases, selection) or told, told)))
+        best = deed_text.sentence(self.phrases, selection) or told
+        doom = deed_text.warning(self.phrases, selection)
+        if doom:
+            return words("table.join", one=doom, two=best), doom
+        return tuple(dict.fromkeys((best, told)))
 
     # -- making a move ----
 
