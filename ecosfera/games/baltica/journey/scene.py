@@ -16,9 +16,11 @@ from ecosfera.games.baltica.journey.signs import (
     MOST_WAVES,
     HardnessSign,
     Landscape,
+    Painting,
     Stars,
     draw_stars,
     draw_waves,
+    hardness_text,
     stars_height,
 )
 from ecosfera.games.baltica.records import most_impacts
@@ -37,10 +39,8 @@ if TYPE_CHECKING:
     from ecosfera.words import Words
 
 PICTURE: Final = "sea/alive"
-MATCH: Final = 2
+MATCH: Final = 3
 """Number of waves of a sea that is a match for whoever won easily."""
-HARDNESS: Final = ("", "easy", "medium", "hard")
-"""The word for each number of waves."""
 BUOY: Final = colour("#C8402F")
 SAVED: Final = colour("#2F9E6E")
 NIGHT: Final = colour("#10303F")
@@ -49,6 +49,11 @@ NIGHT: Final = colour("#10303F")
 def place_name(words: Words, sea_id: str) -> str:
     """Return the name of a sea of the journey."""
     return words(f"journey.{sea_id}")
+
+
+def painting_of(sea: JourneySea) -> Painting:
+    """Return the painting of a sea of the journey."""
+    return Painting(sea.picture, sea.focus)
 
 
 def stars_text(words: Words, stars: int) -> str:
@@ -66,6 +71,8 @@ def next_sea(stars: Mapping[str, int], *, easily: bool = False) -> JourneySea:
     return next((s for s in seas if s.waves >= least and not stars.get(s.id)), seas[-1])
 
 
+PLATE_WAVE: Final = 0.65
+"""Width of a wave on the chart, in bodies."""
 TOLD: Final = 1.15
 """Size of what is said about a sea, in bodies."""
 KEY_ROW: Final = 1.45
@@ -175,8 +182,7 @@ class JourneyScene(Form[str]):
         sail.left, sail.width = back.right + m.px(12), buttons.width - back.width - m.px(12)
         name = space.top(m.size(2.5), gap=m.px(2))
         line = Space(space.top(m.size(1.9), gap=m.px(14)), m.px(14))
-        hard = words(f"setup.{HARDNESS[sea.waves]}")
-        waves = line.right(HardnessSign.width(self.context, hard))
+        waves = line.right(HardnessSign.width(self.context))
         stars = line.rest
         # With very large text the picture is left out.
         feet = self._feet(space)
@@ -196,8 +202,8 @@ class JourneyScene(Form[str]):
                 tone=INK,
             ),
             Stars(stars, got, stars_text(words, got) if got else words("journey.not-yet")),
-            HardnessSign(waves, sea.waves, hard),
-            *([Landscape(view, sea, place_name(words, sea.id))] if painted else []),
+            HardnessSign(waves, sea.waves, words),
+            *([Landscape(view, painting_of(sea), place_name(words, sea.id))] if painted else []),
             Label(
                 "story", space.rest, words(f"journey.{sea.id}-about"), size=TOLD, tone=INK, lines=6
             ),
@@ -293,7 +299,7 @@ class Buoy(Choosable):
         chosen: bool,
     ) -> None:
         state = stars_text(words, stars) if stars else words("journey.not-yet")
-        state = f"{state} · {words(f'setup.{HARDNESS[sea.waves]}')}"
+        state = f"{state} · {hardness_text(words, sea.waves)}"
         name = f"{number + 1}. {place_name(words, sea.id)}"
         super().__init__(
             f"sea-{sea.id}", rect, name, action, chosen=chosen, state=state, group="seas"
@@ -384,8 +390,8 @@ class Plate(Widget):
         side = m.size(1.0)
         wide = context.text.width(name, FontFace.BOLD, m.size(1.0))
         if signs:
-            number = MOST_WAVES + len(new_signs(sea))
-            wide = max(wide, number * (side + m.px(2)) + m.px(4))
+            signs_wide = len(new_signs(sea)) * (side + m.px(2))
+            wide = max(wide, MOST_WAVES * m.size(PLATE_WAVE) + signs_wide + m.px(4))
         high = context.text.line_height(m.size(1.0), 1.1) + (side if signs else 0)
         return wide + m.px(12), high + m.px(4)
 
@@ -403,7 +409,7 @@ class Plate(Widget):
         if not self.signs:
             return
         row = Space(line.rest, m.px(2))
-        draw_waves(target, context, row.left(MOST_WAVES * side), self.sea.waves)
+        draw_waves(target, context, row.left(MOST_WAVES * m.size(PLATE_WAVE)), self.sea.waves)
         for sign in new_signs(self.sea):
             draw_sign(target, context, sign, row.left(side), side)
 

@@ -118,7 +118,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
     free_games: int = 0
     """Number of games that began with a deal of `first_deals.toml`."""
     proposed: bool = False
-    """Whether the deal is to be such a one, which follows whoever plays."""
+    """Whether the deal is taken from `first_deals.toml` for whoever plays, as long as it has one."""
 
     def new_seat(self) -> Seat:
         """Return a seat with the first free animal."""
@@ -132,12 +132,15 @@ class SetupDraft(setup.SetupDraft[Seat]):
             if self.first > index or self.first == len(self.seats):
                 self.first -= 1
 
+    def next_animal(self, index: int) -> str:
+        """Return the next free animal for a row."""
+        taken = {seat.animal for seat in self.seats}
+        at = ANIMALS.index(self.seats[index].animal)
+        return next(a for a in ANIMALS[at + 1 :] + ANIMALS[:at] if a not in taken)
+
     def change_animal(self, index: int) -> None:
         """Give a row the next free animal."""
-        taken = {seat.animal for seat in self.seats}
-        seat = self.seats[index]
-        at = ANIMALS.index(seat.animal)
-        seat.animal = next(a for a in ANIMALS[at + 1 :] + ANIMALS[:at] if a not in taken)
+        self.seats[index].animal = self.next_animal(index)
 
     @property
     def high_pressure(self) -> bool:
