@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera import paths
 from ecosfera.core.files.data_files import read
+from ecosfera.core.players import PERSON
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from ecosfera.games.baltica.rules.config import Config
@@ -222,6 +223,18 @@ class Balance:
         """Return how hard a set-up is, from 0 (nearly always won) to 1 (nearly never)."""
         chances = self.chances(config)
         return 1.0 - (chances.practised + chances.good) / 2
+
+
+def company_of(computers: Sequence[str]) -> tuple[int, int]:
+    """Return how many rows people play, and how many computer players help them.
+
+    `computers` has the character of each row's computer player, or `PERSON`.
+
+    >>> company_of(("", "helpful")), company_of(("bold", "bold"))
+    ((1, 1), (2, 0))
+    """
+    helpers = sum(character != PERSON for character in computers) % len(computers)
+    return len(computers) - helpers, helpers
 
 
 def load_balance(folder: Path | None = None) -> Balance:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.baltica.content.journey import load_journey
-from ecosfera.games.baltica.journey.chart import SHAPE, Chart
+from ecosfera.games.baltica.journey.chart import SHAPE, Chart, CourseLights
 from ecosfera.games.baltica.journey.signs import (
     MOST_STARS,
     MOST_WAVES,
@@ -28,11 +28,12 @@ from ecosfera.ui.draw.layout import Space, anchored, inset
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import AMBER, INK, PAPER, SLATE, colour, faded
+from ecosfera.ui.stage.life import Life
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, Widget
 from ecosfera.ui.widgets.choice import Choosable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from ecosfera.games.baltica.content.journey import JourneySea
     from ecosfera.ui.context import UiContext
@@ -71,6 +72,9 @@ def next_sea(stars: Mapping[str, int], *, easily: bool = False) -> JourneySea:
     return next((s for s in seas if s.waves >= least and not stars.get(s.id)), seas[-1])
 
 
+DOTS: Final = 13
+BUOY_SIZE: Final = 38
+"""Distance of the dots of the course, and size of a buoy, in units."""
 PLATE_WAVE: Final = 0.65
 """Width of a wave on the chart, in bodies."""
 TOLD: Final = 1.15
@@ -94,15 +98,41 @@ class JourneyScene(Form[str]):
         chosen: str = "",
         *,
         easily: bool = False,
+        saved: str = "",
     ) -> None:
         super().__init__(context)
         self.stars = stars
+        self.saved = saved
+        """The id of the sea that was saved just now: the course to the chosen one lights up."""
         seas = load_journey()
         at = next((sea for sea in seas if sea.id == chosen), next_sea(stars, easily=easily))
         self.chosen = seas.index(at)
         self._skipped = easily and not stars and self.chosen > 0
         """Whether the easy seas are left for later."""
         self._chart = Chart(pygame.Rect(0, 0, 1, 1))
+
+    def enliven(self) -> Life | None:
+        """Let the course light up that leads on from the sea that was saved just now."""
+        saved, self.saved = self.saved, ""
+        seas, buoy = load_journey(), self.find(f"sea-{self.sea.id}")
+        if not saved or buoy is None:
+            return None
+        follows = self.chosen > 0 and seas[self.chosen - 1].id == saved
+        dots = list(self._dots(self.chosen)) if follows else []
+        side = self.context.metrics.px(9)
+        return Life([CourseLights(self.context.shapes, dots, self._buoy_box(buoy), side)])
+
+    def _buoy_box(self, buoy: Widget) -> pygame.Rect:
+        """Return where a buoy is drawn."""
+        side = self.context.metrics.px(BUOY_SIZE)
+        return anchored((side, side), "center", buoy.rect.center)
+
+    def update(self, dt: float) -> None:
+        """Let the chart lie still once its lights have come on."""
+        super().update(dt)
+        if self.life is not None and not self.life.hurries:
+            self.life = None
+            self.dirty = True
 
     @property
     def sea(self) -> JourneySea:
@@ -272,16 +302,22 @@ class JourneyScene(Form[str]):
         """Draw the sea, the chart over it, and the course from sea to sea."""
         target.blit(self.context.pictures.get(PICTURE, target.get_size(), (0.5, 0.5)), (0, 0))
         self._chart.draw(target, self.context)
-        places = [place for sea in load_journey() for place in (*sea.via, sea.at)]
-        points = [self._chart.at(place) for place in places]
-        step = self.context.metrics.px(13)
+        step = self.context.metrics.px(DOTS)
         dot = self.context.shapes.box((step // 2, step // 2), step // 4, faded(PAPER, 0.85))
+        for number in range(1, len(load_journey())):
+            for x, y in self._dots(number):
+                put(target, dot, (x - step // 4, y - step // 4))
+
+    def _dots(self, number: int) -> Iterator[tuple[int, int]]:
+        """Yield the dots of the course to a sea from the one before it."""
+        before, sea = load_journey()[number - 1 : number + 1]
+        points = [self._chart.at(place) for place in (before.at, *sea.via, sea.at)]
         for start, end in itertools.pairwise(points):
-            many = max(1, round(math.dist(start, end) / step))
+            many = max(1, round(math.dist(start, end) / self.context.metrics.px(DOTS)))
             for i in range(1, many):
                 x = start[0] + (end[0] - start[0]) * i / many
                 y = start[1] + (end[1] - start[1]) * i / many
-                put(target, dot, (round(x) - step // 4, round(y) - step // 4))
+                yield round(x), round(y)
 
 
 class Buoy(Choosable):
@@ -315,7 +351,7 @@ class Buoy(Choosable):
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the buoy, a glow if it is chosen, and its stars."""
         m, rect, shapes = context.metrics, self.rect, context.shapes
-        side = m.px(38)
+        side = m.px(BUOY_SIZE)
         box = anchored((side, side), "center", rect.center)
         if self.chosen or self.hovered:
             reach = m.px(9)

@@ -327,7 +327,7 @@ SEAS: Final = {
 class SeaCard(Choosable):
     """A sea as a painting, with its name, how hard it is and what is different there."""
 
-    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+    def __init__(
         self,
         item_id: str,
         rect: pygame.Rect,

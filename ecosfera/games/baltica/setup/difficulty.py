@@ -12,6 +12,7 @@ from ecosfera.games.baltica.content.journey import load_journey, sea_of
 from ecosfera.games.baltica.content.presets import BAY, FITTING, MEASURED_TEAMMATE, load_balance
 from ecosfera.games.baltica.journey.scene import painting_of, place_name
 from ecosfera.games.baltica.journey.signs import hardness_text
+from ecosfera.games.baltica.records import MOODS
 from ecosfera.games.baltica.setup.controls import SEAS, DifficultyBar, SeaCard
 from ecosfera.games.baltica.setup.draft import STACKS, VARIATIONS, SetupDraft
 from ecosfera.ui.draw.layout import Space, anchored, columns, edges, flow, grid
@@ -30,14 +31,6 @@ if TYPE_CHECKING:
     from ecosfera.ui.widgets import Widget
     from ecosfera.words import Words
 
-MOODS: Final = {
-    "easy": "calm",
-    "normal": "swell",
-    "advanced": "storm",
-    "baltic": "baltic",
-    **{sea: sea for sea in FITTING},
-}
-"""The sea that stands for each preset."""
 _VARIATIONS: Final = (
     ("high-pressure", "pressure", "high_pressure"),
     ("eutrophication", "nutrients", "eutrophication"),
@@ -89,15 +82,19 @@ class DifficultyPanel:
 
     def fit(self) -> None:
         """Let the sea follow whoever plays now, if it depends on them."""
+        wanted, self.draft.wanted = self.draft.wanted, ""
+        for preset in self._seas if wanted else ():
+            if preset.id == wanted:
+                self.draft.follow(preset)
         if self.draft.stage:
             self.left_journey = self.draft.stage
             seas = {sea.id: sea for sea in load_journey()}
             self.draft.sail(seas.get(self.draft.stage), self.balance)
             return
         outgrown = self.draft.given_for not in {None, self.draft.company}
-        wanted = BAY if outgrown else self.draft.sea
+        sea = BAY if outgrown else self.draft.sea
         for preset in self._fitting:
-            if preset.id == wanted:
+            if preset.id == sea:
                 self.draft.follow(preset)
         self.draft.propose_deal()
 

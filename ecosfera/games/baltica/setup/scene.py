@@ -16,7 +16,8 @@ from ecosfera.core.bot import ThinkingTask
 from ecosfera.games.baltica.content.journey import load_journey, sea_after
 from ecosfera.games.baltica.journey.scene import JourneyScene, next_sea
 from ecosfera.games.baltica.journey.signs import HardnessSign, Landscape
-from ecosfera.games.baltica.setup.difficulty import MOODS, DifficultyPanel
+from ecosfera.games.baltica.records import MOODS
+from ecosfera.games.baltica.setup.difficulty import DifficultyPanel
 from ecosfera.games.baltica.setup.draft import SetupDraft, animal_name
 from ecosfera.games.baltica.setup.players import Beach, PlayersPanel, seat_height
 from ecosfera.ui.draw.layout import Space, edges, inset, within
@@ -82,6 +83,8 @@ class SetupScene(Form[SetupDraft | None]):
         self.code = CodePanel(self, draft, chance, self._dealt_again)
         self.choices = ScrollView("choices", context)
         self._last = services.last()
+        self._saved = ""
+        """The sea of the journey that was saved just now, until the chart is shown."""
         self._advance()
         self._charted = draft.journey and (draft.charted or bool(draft.stage))
         """Whether the chart is shown first."""
@@ -106,6 +109,7 @@ class SetupScene(Form[SetupDraft | None]):
         if not self.draft.journey:
             self.draft.stage = ""
         elif stars.get(self.draft.stage):
+            self._saved = self.draft.stage
             after = sea_after(self.draft.stage)
             self.draft.stage = after.id if after is not None else next_sea(stars).id
 
@@ -113,7 +117,8 @@ class SetupScene(Form[SetupDraft | None]):
         """Show the chart."""
         stars = self.services.stars()
         easily = self._last is not None and self._last.easy
-        chart = JourneyScene(self.context, stars, self.draft.stage, easily=easily)
+        stage, saved, self._saved = self.draft.stage, self._saved, ""
+        chart = JourneyScene(self.context, stars, stage, easily=easily, saved=saved)
         self.push(chart, self._sailed)
 
     def _sailed(self, sea_id: str) -> None:
