@@ -427,7 +427,7 @@ class Plate(Widget):
         wide = context.text.width(name, FontFace.BOLD, m.size(1.0))
         if signs:
             signs_wide = len(new_signs(sea)) * (side + m.px(2))
-            wide = max(wide, MOST_WAVES * m.size(PLATE_WAVE) + signs_wide + m.px(4))
+            wide = max(wide, MOST_WAVES * round(PLATE_WAVE * m.body) + signs_wide + m.px(4))
         high = context.text.line_height(m.size(1.0), 1.1) + (side if signs else 0)
         return wide + m.px(12), high + m.px(4)
 
@@ -445,7 +445,9 @@ class Plate(Widget):
         if not self.signs:
             return
         row = Space(line.rest, m.px(2))
-        draw_waves(target, context, row.left(MOST_WAVES * m.size(PLATE_WAVE)), self.sea.waves)
+        draw_waves(
+            target, context, row.left(MOST_WAVES * round(PLATE_WAVE * m.body)), self.sea.waves
+        )
         for sign in new_signs(self.sea):
             draw_sign(target, context, sign, row.left(side), side)
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 WOOD: Final = colour("#6B5A2C")
 SANDY: Final = colour("#F0DDAF")
 FIGURES: Final = colour("#EAF7FA")
-CARD_WAVE: Final = 0.75
+CARD_WAVE: Final = 0.68
 """The width of a wave on the card of a sea, in bodies."""
 SEAT_SIZE: Final = 0.95
 """The size of the word that says who plays a row, in bodies."""
@@ -383,7 +383,7 @@ class SeaCard(Choosable):
             image = context.pictures.sign(self.sign, size, FIGURES)
             put(target, image, image.get_rect(midright=space.right(size).midright).topleft)
         if self.waves:
-            waves = space.right(MOST_WAVES * m.size(CARD_WAVE))
+            waves = space.right(MOST_WAVES * round(CARD_WAVE * m.body))
             draw_waves(target, context, waves, self.waves, FOAMY)
         name = text.fit(self.title, FontFace.HEAVY, size, m.floor, space.rest.width, 1)
         text.place(target, name, space.rest, FontFace.HEAVY, PAPER, middle=True)
