@@ -318,7 +318,7 @@ def test_the_course_from_a_saved_sea_to_the_next_lights_up_once(app: App) -> Non
     assert scene.life is None
 
 
-def test_lights_come_on_one_after_the_other_and_then_the_buoy_glows(app: App) -> None:
+def test_lights_come_on_one_after_the_other_and_then_a_ring_grows(app: App) -> None:
     buoy = pygame.Rect(90, 90, 20, 20)
     lights = CourseLights(app.context.shapes, [(10, 10), (30, 30), (60, 60)], buoy, 4)
     shown = [len(list(lights.sprites(share * LIGHTS_LAST))) for share in (0.0, 0.2, 0.5, 0.9)]

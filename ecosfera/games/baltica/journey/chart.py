@@ -68,8 +68,8 @@ LIGHTS_LAST: Final = 1.2
 """Seconds in which a course lights up."""
 SAILED: Final = 0.65
 """The share of them after which the lights have reached the buoy."""
-GLOW_STEPS: Final = 8
-"""Number of steps in which the glow round the buoy grows."""
+RING_STEPS: Final = 8
+"""Number of steps in which the ring round the buoy grows."""
 
 
 class Chart(NamedTuple):
@@ -98,7 +98,7 @@ class Chart(NamedTuple):
 
 
 class CourseLights:
-    """Lights that come on along a course, then a glow round the buoy it leads to."""
+    """Lights that come on along a course, then a ring that grows round the buoy it leads to."""
 
     def __init__(
         self, shapes: Shapes, dots: Sequence[tuple[int, int]], buoy: pygame.Rect, side: int
@@ -114,7 +114,7 @@ class CourseLights:
         return not self._over
 
     def sprites(self, now: float) -> Iterator[Sprite]:
-        """Yield the lights that are on, and the glow as long as it grows."""
+        """Yield the lights that are on, and the ring as long as it grows."""
         self._began = now if self._began is None else self._began
         share = (now - self._began) / LIGHTS_LAST
         self._over = share >= 1.0
@@ -123,11 +123,13 @@ class CourseLights:
         side = self._light.get_width()
         for x, y in self._dots[: math.ceil(len(self._dots) * min(1.0, share / SAILED))]:
             yield Sprite(self._light, (x - side // 2, y - side // 2), over=True)
-        step = math.ceil(GLOW_STEPS * (share - SAILED) / (1.0 - SAILED))
+        step = math.ceil(RING_STEPS * (share - SAILED) / (1.0 - SAILED))
         if step > 0:
-            box, reach = self._buoy, self._buoy.width * step // GLOW_STEPS
-            glow = self._shapes.glow(box.size, box.width // 2, reach, AMBER)
-            yield Sprite(glow, (box.left - reach, box.top - reach), over=True)
+            reach = self._buoy.width * step // RING_STEPS
+            box = self._buoy.inflate(2 * reach, 2 * reach)
+            edge = faded(AMBER, 1.0 - 0.7 * step / RING_STEPS)
+            ring = self._shapes.box(box.size, box.width // 2, faded(AMBER, 0.0), edge, side // 2)
+            yield Sprite(ring, box.topleft, over=True)
 
 
 def _painted(size: tuple[int, int]) -> pygame.Surface:

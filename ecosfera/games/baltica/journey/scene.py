@@ -118,7 +118,9 @@ class JourneyScene(Form[str]):
         if not saved or buoy is None:
             return None
         follows = self.chosen > 0 and seas[self.chosen - 1].id == saved
-        dots = list(self._dots(self.chosen)) if follows else []
+        buoys = [widget.rect for widget in self.widgets if isinstance(widget, Buoy)]
+        course = self._dots(self.chosen) if follows else ()
+        dots = [dot for dot in course if not any(rect.collidepoint(dot) for rect in buoys)]
         side = self.context.metrics.px(9)
         return Life([CourseLights(self.context.shapes, dots, self._buoy_box(buoy), side)])
 
