@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import pygame
+
 from ecosfera.ui.accessibility.node import AccessNode, Role
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Widget
@@ -13,8 +15,6 @@ from ecosfera.ui.widgets.bubbles.bubble import lay_out_freely as lay_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-    import pygame
 
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets.bubbles.bubble import BubbleLayout, Spared
@@ -99,7 +99,8 @@ class BubbleScene(Form[int]):
     """A bubble that waits for an answer. Finishes with its number, or with `PAUSE`.
 
     `find` returns what lies around it. The key of `turn`, the intent of the large button, gives the
-    first answer too.
+    first answer too. So does each key and click that is not for the bubble: `hand_on` then takes
+    it, for the table below; `known` is whether people have seen before what can be done there.
     """
 
     opaque = False
@@ -114,9 +115,13 @@ class BubbleScene(Form[int]):
         *,
         held: bool,
         turn: Intent | None = None,
+        hand_on: Callable[[Intent | pygame.Event], object] | None = None,
+        known: bool = False,
     ) -> None:
         super().__init__(context)
         self._turn = turn
+        self._hand_on = hand_on
+        self._known = known
         self._since = 0.0
         """Seconds since it was opened."""
         self._text = text
@@ -175,7 +180,20 @@ class BubbleScene(Form[int]):
             if self._since >= EARLY:
                 self.finish(0)
             return True
-        return super().intend(intent)
+        return super().intend(intent) or self._pass_on(intent)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take pointer events; a click beside the bubble is for the table."""
+        beside = event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos)
+        return (beside and self._pass_on(event)) or super().handle(event)
+
+    def _pass_on(self, given: Intent | pygame.Event) -> bool:
+        """Give the first answer, and what was pressed to the table; return whether it takes it."""
+        if self._hand_on is None or not (self._known or self._since >= EARLY):
+            return False
+        self.finish(0)
+        self._hand_on(given)
+        return True
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""

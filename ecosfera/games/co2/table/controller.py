@@ -217,6 +217,18 @@ class TableController(
 
     # -- choosing a move ----
 
+    @property
+    def calms_down(self) -> bool:
+        """Return whether a tip waits until amounts have risen, and the choice waits for it.
+
+        It comes before anybody can have chosen, so that it takes no key that was meant for a move.
+        """
+        return self.asking() is not None and bool(self.stage.effects)
+
+    def offers_move(self) -> bool:
+        """Return whether a move can be chosen in this position, once all has been shown."""
+        return super().offers_move() and not self.calms_down
+
     def hands_over(self) -> bool:
         """Return whether a turn begins: all hands are open, so an offer is answered at once."""
         last = self.match.actions[-1] if self.match.actions else None
@@ -252,7 +264,7 @@ class TableController(
     def press(self) -> bool:
         """Do what the large button says; return whether it could be done."""
         self.withdraw()
-        if not self.stage.idle:
+        if not self.stage.idle or self.calms_down:
             self.skip()
             return True
         if self.waiting:

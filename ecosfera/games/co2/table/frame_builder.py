@@ -116,7 +116,7 @@ class FrameBuilder:
         words, key = controller.names.words, self.context.keys.label(TURN)
         if controller.over:
             return TurnButton(words("carbon.to-end"), key=key, enabled=True)
-        if not controller.stage.idle:
+        if not controller.stage.idle or controller.calms_down:
             return TurnButton(words("carbon.faster"), key=key, enabled=False)
         if controller.waiting and controller.waits:
             return TurnButton(words("carbon.go-on"), key=key, enabled=True)

@@ -106,7 +106,12 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         controller.trade = self._prompter.offer
         self.places = Places(host, controller, services.open_guide)
         self._explainer = Explainer(
-            host, controller, lambda: self.widgets, lambda: self.frame, self.open_menu
+            host,
+            controller,
+            lambda: self.widgets,
+            lambda: self.frame,
+            self.open_menu,
+            self._take,
         )
         self.remark: Remark | None = None
         """The bubble without answers that is shown."""
@@ -233,6 +238,15 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
             # What comes to lie under the pointer is less than what has just happened.
             self._at_rest = True
         self.refresh()
+
+    def _take(self, given: Intent | pygame.Event) -> None:
+        """Take a key, or a click, that was meant for the table under a bubble."""
+        if not isinstance(given, Intent):
+            self.handle(given)
+        elif given.number is not None:
+            self.choose(given.number - 1)
+        else:
+            self.intend(given)
 
     def choose(self, number: int) -> None:
         """Choose the line with a number key, counted from 0.

@@ -99,6 +99,53 @@ def test_the_key_of_the_large_button_closes_a_tip_and_then_acts(sit_down: SitDow
     assert table.match.actions == (Roll(),)
 
 
+def tips_of(*names: str) -> Any:
+    """Return a guidance that gives these tips."""
+    chosen = [tip for tip in TIPS if tip.id.removeprefix("tip-") in names]
+    return TipGuidance(lambda _tip: False, lambda _tip: None, chosen)
+
+
+def test_a_tip_comes_before_anything_can_be_chosen(sit_down: SitDown) -> None:
+    hand = "waste_collection biodiversity biodiversity biodiversity biodiversity biodiversity"
+    state = position(Seat(at=5, owns="carpi", hand=hand), Seat())
+    tips = tips_of("play")
+    pilot, table = sit_down(state, motion="full", guidance=tips)
+    pilot.key("1")
+    scenes = []
+    while pilot.scene() == "TableScene":
+        scenes.append((bool(table.controller.stage.effects), table.controller.ready))
+        pilot.step()
+    assert (True, False) in scenes, "amounts rise, with nothing to choose"
+    assert (True, True) not in scenes
+    assert pilot.scene() == "BubbleScene"
+
+
+def test_a_tip_leaves_keys_and_clicks_to_the_table(sit_down: SitDown) -> None:
+    hand = "waste_collection biodiversity biodiversity biodiversity biodiversity biodiversity"
+    state = position(Seat(at=5, owns="carpi", hand=hand), Seat(), took="credit")
+    for early in (False, True):
+        pilot, table = sit_down(state, guidance=tips_of("start", "signs"))
+        pilot.wait(EARLY)
+        if early:
+            pilot.key("space")
+            pilot.step()
+            assert pilot.scene() == "BubbleScene", "another one; the list is known meanwhile"
+        pilot.key("1")
+        assert table.match.actions == (Play(CARPI),)
+    for press in ("h", "line-0"):
+        pilot, table = sit_down(state, guidance=tips_of("start"))
+        pilot.wait(EARLY)
+        if press == "h":
+            pilot.key("h")
+            assert table.controller.hint is not None
+        else:
+            line = table.find(press)
+            assert line is not None
+            pilot.click_at(*line.rect.center)
+            assert table.match.actions == (Play(CARPI),)
+        assert pilot.scene() == "TableScene"
+
+
 def test_digits_follow_the_order_on_the_screen(sit_down: SitDown) -> None:
     hand = "waste_collection biodiversity biodiversity biodiversity biodiversity biodiversity"
     pilot, table = sit_down(position(Seat(at=5, owns="carpi", hand=hand), Seat(), took="credit"))
