@@ -23,6 +23,7 @@ from ecosfera.ui.draw.theme import faded, mix
 if TYPE_CHECKING:
     from collections.abc import Collection, Hashable, Iterator
 
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.stage.frame import TableFrame
     from ecosfera.games.co2.stage.zones import Point, Zones
     from ecosfera.ui.draw.theme import Colour
@@ -204,9 +205,14 @@ def via_box(zones: Zones) -> Box:
 
 def via_key(frame: TableFrame) -> Hashable:
     """Return what the picture of the next VIA depends on."""
-    now = balance(frame.view, frame.view.turn.player)
+    now = due_at_via(frame.view)
     short = frame.view.active.credits < -now
     return frame.beginning, now, frame.view.turn.player, short, frame.counts
+
+
+def due_at_via(view: View) -> int:
+    """Return what the next VIA brings the player of the turn, or costs: no more than the bank has."""
+    return min(balance(view, view.turn.player), view.bank.credits)
 
 
 def via_plate(frame: TableFrame) -> tuple[Box, int] | None:
@@ -215,7 +221,7 @@ def via_plate(frame: TableFrame) -> tuple[Box, int] | None:
     if frame.beginning or not frame.counts or box.h < 1.2 * brush.floor:
         return None
     size = min(brush.size(1), max(brush.floor, round(box.h / 1.3)))
-    now = balance(frame.view, frame.view.turn.player)
+    now = due_at_via(frame.view)
     texts = signed(now), frame.names.words("carbon.via")
     while size > brush.floor and _via_width(frame, texts, size) > box.w:
         size -= 1
@@ -231,7 +237,7 @@ def draw_via(target: pygame.Surface, frame: TableFrame) -> None:
     brush, plate = frame.brush, via_plate(frame)
     if plate is None:
         return
-    now = balance(frame.view, frame.view.turn.player)
+    now = due_at_via(frame.view)
     box, size = plate
     side = 1.25 * size
     brush.box(target, box, faded(palette.DEEP, 0.72), box.h / 2)

@@ -272,7 +272,9 @@ class TableController(
             return True
         action = self.main_move()
         if action is None:
-            if self.ready and not self.guidance.restricts:
+            if self.exchanging:
+                self.announce()
+            elif self.ready and not self.guidance.restricts:
                 self.refuse(default_action(self.view))
             return False
         self.perform_or_confirm(action)
@@ -312,12 +314,21 @@ class TableController(
     def main_move(self) -> Action | None:
         """Return what the large button does: the exchange that is chosen goes before all else.
 
-        On a CO2 square it takes the credit, as the turn cannot end before.
+        While its cards are being chosen, that is all it can do. On a CO2 square it takes the credit,
+        as the turn cannot end before, unless there is none and cards can be exchanged instead.
         """
-        if self.selection is not None and self.selection.exchange is not None:
+        if self.selection is not None and self.exchanging:
             return self.selection.exchange
         credit = next((action for action in self.choices if isinstance(action, TakeCredit)), None)
+        if credit is not None and not self.view.bank.credits and self.gives_up(credit):
+            credit = None
         return main_move(self.choices) or credit
+
+    @property
+    def exchanging(self) -> bool:
+        """Return whether cards for an exchange are being chosen."""
+        chosen = self.selection
+        return chosen is not None and chosen.choosing and chosen.exchanging
 
     def ahead(self, target: Target | None) -> int | None:
         """Return the balance of the player that a click on a target would lead to."""

@@ -128,6 +128,8 @@ class FrameBuilder:
         action = controller.main_move()
         if action is None and controller.guidance.restricts:
             return TurnButton(usual, locked=True)
+        if action is None and controller.exchanging:
+            return TurnButton(words("carbon.do.exchange"), "", key, words("carbon.can.second"))
         intended = action if action is not None else default_action(controller.view)
         note = "" if action is not None else controller.why_not(intended)
         match intended:
@@ -187,12 +189,7 @@ class FrameBuilder:
         keys, numbers = self._keys(visible)
         title = words("carbon.choose" if view.pending else "carbon.moves")
         selection = controller.selection
-        if (
-            selection is not None
-            and selection.choosing
-            and selection.exchanging
-            and selection.exchange is None
-        ):
+        if controller.exchanging and selection is not None and selection.exchange is None:
             title = words("carbon.do.exchange")
         elif view.debt is not None:
             title = words("carbon.debt-title", what=controller.text.debt(view.debt))
