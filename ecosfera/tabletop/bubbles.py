@@ -95,12 +95,21 @@ class Remark:
         self._pointer.draw(target)
 
 
+class Below(NamedTuple):
+    """The table under a bubble."""
+
+    take: Callable[[Intent | pygame.Event], object]
+    """Take a key or a click that was meant for it."""
+    known: bool = False
+    """Whether people have seen before what can be done there."""
+
+
 class BubbleScene(Form[int]):
     """A bubble that waits for an answer. Finishes with its number, or with `PAUSE`.
 
     `find` returns what lies around it. The key of `turn`, the intent of the large button, gives the
-    first answer too. So does each key and click that is not for the bubble: `hand_on` then takes
-    it, for the table below; `known` is whether people have seen before what can be done there.
+    first answer too. So does each key and click that is not for the bubble, which the table `below`
+    then takes.
     """
 
     opaque = False
@@ -115,13 +124,11 @@ class BubbleScene(Form[int]):
         *,
         held: bool,
         turn: Intent | None = None,
-        hand_on: Callable[[Intent | pygame.Event], object] | None = None,
-        known: bool = False,
+        below: Below | None = None,
     ) -> None:
         super().__init__(context)
         self._turn = turn
-        self._hand_on = hand_on
-        self._known = known
+        self._below = below
         self._since = 0.0
         """Seconds since it was opened."""
         self._text = text
@@ -189,10 +196,11 @@ class BubbleScene(Form[int]):
 
     def _pass_on(self, given: Intent | pygame.Event) -> bool:
         """Give the first answer, and what was pressed to the table; return whether it takes it."""
-        if self._hand_on is None or not (self._known or self._since >= EARLY):
+        below = self._below
+        if below is None or not (below.known or self._since >= EARLY):
             return False
         self.finish(0)
-        self._hand_on(given)
+        below.take(given)
         return True
 
     def update(self, dt: float) -> None:

@@ -211,7 +211,7 @@ def via_key(frame: TableFrame) -> Hashable:
 
 
 def due_at_via(view: View) -> int:
-    """Return what the next VIA brings the player of the turn, or costs: no more than the bank has."""
+    """Return the credits that the next VIA brings or, below 0, costs; the bank may have few."""
     return min(balance(view, view.turn.player), view.bank.credits)
 
 

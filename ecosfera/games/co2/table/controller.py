@@ -314,8 +314,8 @@ class TableController(
     def main_move(self) -> Action | None:
         """Return what the large button does: the exchange that is chosen goes before all else.
 
-        While its cards are being chosen, that is all it can do. On a CO2 square it takes the credit,
-        as the turn cannot end before, unless there is none and cards can be exchanged instead.
+        While its cards are being chosen, that is all it can do. On a CO2 square it takes the
+        credit, as the turn cannot end before, unless there is none and cards can be exchanged.
         """
         if self.selection is not None and self.exchanging:
             return self.selection.exchange

@@ -11,7 +11,7 @@ from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import TargetKind, player
 from ecosfera.games.co2.panels import corner, movers, players, spiral
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER, AreaId, PlayerId
-from ecosfera.tabletop.bubbles import PAUSE, BubbleScene, Remark, Surroundings
+from ecosfera.tabletop.bubbles import PAUSE, Below, BubbleScene, Remark, Surroundings
 from ecosfera.tabletop.targets import TargetWidget
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.input.intents import Intent
@@ -203,8 +203,7 @@ class Explainer:
             lambda: around(self._frame(), self._widgets(), found.targets, described=False),
             held=held,
             turn=additions.TURN,
-            hand_on=None if held else self._press,
-            known=self._read is controller.match.state,
+            below=None if held else Below(self._press, self._read is controller.match.state),
         )
         self._host.push(scene, self._answered)
         return True

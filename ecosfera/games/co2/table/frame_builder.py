@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.co2.moves.targets import Target
+    from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.stage.zones import Zones
     from ecosfera.games.co2.table.controller import TableController
     from ecosfera.games.co2.text.names import Person
@@ -130,6 +131,11 @@ class FrameBuilder:
             return TurnButton(usual, locked=True)
         if action is None and controller.exchanging:
             return TurnButton(words("carbon.do.exchange"), "", key, words("carbon.can.second"))
+        return self._turn_move(controller, action)
+
+    def _turn_move(self, controller: TableController, action: Action | None) -> TurnButton:
+        """Return the large button for a move; without one it says why it can do nothing."""
+        words, key = controller.names.words, self.context.keys.label(TURN)
         intended = action if action is not None else default_action(controller.view)
         note = "" if action is not None else controller.why_not(intended)
         match intended:
