@@ -83,8 +83,12 @@ def areas(first: str, second: str = "") -> View:
 
 def test_a_sun_is_told_with_what_it_adds_and_so_is_the_change_of_balance() -> None:
     before, after = (areas(f"pavullo:4 montefiorino:4 frassinoro:{n}") for n in (0, 4))
-    assert summary(before=before, after=after).endswith(" · sun over Mountains +4 · balance 3 → 11")
-    assert summary(before=after, after=before).endswith(" · sun over Mountains −4 · balance 11 → 3")
+    assert summary(before=before, after=after).endswith(
+        " · sun over Mountains +4 · balance 3, then 11"
+    )
+    assert summary(before=after, after=before).endswith(
+        " · sun over Mountains −4 · balance 11, then 3"
+    )
 
 
 def test_an_area_that_comes_together_is_told_whosever_it_is() -> None:
