@@ -52,7 +52,8 @@ def tone_of(number: int, goal: int) -> Colour:
 def key(frame: TableFrame) -> Hashable:
     """Return what the picture of the spiral depends on."""
     goal = frame.view.config.goal
-    return frame.ahead, goal, frame.won, frame.suns, tuple(_suns(frame)), light_of(frame)
+    aim = frame.front if frame.aim else None
+    return frame.ahead, goal, frame.won, frame.suns, tuple(_suns(frame)), light_of(frame), aim
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
@@ -97,6 +98,8 @@ def draw_in_steps(target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
         area = frame.view.catalogue.areas[nearest.area].id
         at = x + 0.95 * half, high - 1.5 * half
         brush.sign_at(target, f"co2_area_{area}", *at, max(brush.floor, 1.7 * half))
+    if frame.aim:
+        _draw_aim(target, frame)
     taken = standing(frame)
     for balance_there in _suns(frame).values():
         if balance_there < goal:
@@ -105,6 +108,14 @@ def draw_in_steps(target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
     sun = zones.stone(stone_of(goal, goal))
     size = max(brush.floor, round(0.95 * sun.radius))
     brush.line(target, str(goal), (sun.x, sun.y), size, theme.INK, anchor="center")
+
+
+def _draw_aim(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the pale pawn of the player in front in the sun, as the aim of the game."""
+    goal, zones = frame.view.config.goal, frame.zones
+    sun, half = zones.stone(stone_of(goal, goal)), zones.stones[0].radius
+    frame.brush.disc(target, sun.x, sun.y, 1.5 * sun.radius, (0, 0, 0, 0), theme.AMBER, 3)
+    frame.brush.shadow_figure(target, frame.front, sun.x, sun.y + 1.2 * half, half)
 
 
 def standing(frame: TableFrame, climbing: Collection[int] = ()) -> Counter[int]:

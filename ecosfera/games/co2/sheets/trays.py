@@ -165,10 +165,11 @@ class Trays:
             f"co2_area_{catalogue.areas[card.area].id}",
             self._do(lambda: self.draft.toggle_territory(which, territory)),
             chosen=chosen,
-            note=self._with_change(facts.note, change),
+            note=self._with_change(facts.note, change) if self._changed is None else "",
             group=f"tray-{which}",
             uses=facts.uses,
-            about=facts.about,
+            about=f"{facts.note}. {facts.about}",
+            stacked=self._changed is not None,
             progress=self._progress(card.area),
             picture=lambda size, radius: territory_picture(
                 self.context, catalogue, territory, size, radius

@@ -67,6 +67,8 @@ OWN: Final = 0.75
 """Factor for the turn of a person, who knows what is going to happen."""
 AMONG_COMPUTERS: Final = 0.6
 """The same for the time to read an event card while only computers play."""
+AT_THE_END: Final = 0.3
+"""The same for the pause of a computer player before it passes or ends its turn."""
 UNHURRIED: Final = 1.4
 """Seconds of a computer player's turn that are shown at the usual pace, before it gets faster."""
 HURRY: Final = 0.9
@@ -163,8 +165,15 @@ class TableController(
 
     @property
     def patience(self) -> float:
-        """Return the factor for the pause of a computer player before each move."""
-        return math.inf if self.waits and not self._nudged else self.stage.pace
+        """Return the factor for the pause of a computer player before each move.
+
+        Before it ends its turn there is nothing to follow.
+        """
+        if self.waits and not self._nudged:
+            return math.inf
+        found = self.players.decision(self.match.state)
+        ends = found is not None and isinstance(found.action, EndTurn | Pass)
+        return AT_THE_END * self.stage.pace if ends else self.stage.pace
 
     def seat(self, characters: Sequence[str]) -> None:
         """Let these characters play the seats from now on, and people those of `PERSON`."""
@@ -259,7 +268,18 @@ class TableController(
             self.withdraw()
             self.go_on_with(None)
             return True
-        return super().touch(target)
+        done = super().touch(target)
+        if not done and self.ready and target.kind is TargetKind.CARD and not self.refused:
+            self.refused_action, self.refused = None, self.names.words("carbon.fits-nowhere")
+            self.say(self.refused)
+        return done
+
+    def refuse(self, action: Action | None) -> None:
+        """Say why an action is not possible now; in a guided lap something else may come first."""
+        super().refuse(action)
+        if not self.refused and action is not None and self.guidance.restricts:
+            self.refused = self.names.words("carbonlearn.not-now")
+            self.say(self.refused)
 
     def press(self) -> bool:
         """Do what the large button says; return whether it could be done."""

@@ -35,6 +35,8 @@ RECENT: Final = 80
 """The newest lines of the log, from which these are taken: all of the last round."""
 SIGNS_UNTIL: Final = 2
 """The round up to which the sheet says what the signs on a territory mean."""
+AIMS: Final = frozenset({"carbonlearn.lap.goal", "carbonlearn.tip.start"})
+"""The texts of bubbles that tell the aim of the game."""
 EXPLAINED: Final = 6
 """The same while a bubble explains something, which has room on the sheet below them."""
 
@@ -94,6 +96,8 @@ class FrameBuilder:
             disabled=frozenset(name for name, able in usable.items() if not able),
             undo_is_unfair=controller.only_fairness_forbids_undo and not usable["redo"],
             newcomer=self.newcomer,
+            guided=guidance.restricts,
+            aim=guidance.explanation is not None and guidance.explanation.text in AIMS,
             taught=None if self.taught is None else self.taught(),
         )
 
