@@ -221,7 +221,7 @@ class Chip(Widget):
             return tick
         # on the corner, where it takes no room from the name and hides no sign
         side, tick = m.px(TICK), m.px(0.72 * TICK)
-        x, y = box.left - m.px(3), box.bottom - side + m.px(3)
+        x, y = box.left, box.bottom - side
         put(target, context.shapes.disc(side, AMBER, INK, m.px(1)), (x, y))
         inner = (side - tick) // 2
         put(target, context.pictures.sign("icon_check", tick, INK), (x + inner, y + inner))
@@ -262,7 +262,7 @@ class Chip(Widget):
     def _draw_marks(self, target: pygame.Surface, context: UiContext, right: int) -> int:
         """Draw the marks of the players who need it, up to `right`; return their width."""
         if not self.uses:
-            return 0
+            return self._marks_room(context)
         m, brush = context.metrics, Brush(context)
         middle = self.rect.bottom - m.px(4) - round(m.body * MARK)
         x = right - self._marks_width(context)
@@ -280,5 +280,6 @@ class Chip(Widget):
         return self._marks_room(context)
 
     def _marks_room(self, context: UiContext) -> int:
-        """Return the width that the marks take from the note."""
-        return self._marks_width(context) + context.metrics.px(6) if self.uses else 0
+        """Return the width that the marks take: beside how far an area is always the same."""
+        aligned = self.stacked and self.progress is not None
+        return self._marks_width(context) + context.metrics.px(6) if self.uses or aligned else 0

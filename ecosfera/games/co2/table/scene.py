@@ -96,7 +96,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         self._looks = self._depends()
         """For which everything was made."""
         self.builder = FrameBuilder(context, self._zones)
-        self._signs = controls.PanelSigns()
+        self._lasting = controls.LastingTargets()
         controller.guidance = guidance
         controller.stage.on_sound = context.sound
         host = SheetHost(
@@ -193,7 +193,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         turn: list[Widget] = []
         if self.frame.turn is not None:
             turn = [bar.LargeButton(self.frame, self.frame.turn, self._click_turn)]
-        found = [*turn, *controls.target_widgets(self.frame, self.use, self._signs), *buttons]
+        found = [*turn, *controls.target_widgets(self.frame, self.use, self._lasting), *buttons]
         self.remark = self._explainer.remark(found, self.first)
         return found
 

@@ -126,11 +126,12 @@ def test_a_chip_is_marked_by_who_needs_it(sit_down: SitDown) -> None:
     assert waste.about == "Player\u00a01 needs it now: Carpi."
     place = chips[f"place-0-{CARPI}"]
     assert place.about == (
-        "Secchia plain · 2 of 3 · actions 0/12 · bonus +9. "
+        "0/4 · rent €300 · −4. Secchia plain · 2 of 3 · actions 0/12 · bonus +9. "
         "With it, Player\u00a01 would have 2 of 3: Secchia plain."
     )
     assert place.progress is not None
     assert place.progress.bonus == 9
+    assert not place.note, "what matters at once stands there, the rest below once it is asked for"
     node = next(node for node in sheet.accessible().walk() if node.id == "card-1-0")
     assert node.description == waste.about
 

@@ -21,7 +21,7 @@ from ecosfera.games.co2.panels.bar import LargeButton
 from ecosfera.games.co2.panels.canvas import TableCanvas
 from ecosfera.games.co2.panels.corner import rows_of
 from ecosfera.games.co2.panels.page import Page
-from ecosfera.games.co2.rules.actions import Play, Roll, TakeCredit
+from ecosfera.games.co2.rules.actions import Buy, Play, Roll, TakeCredit
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Bank, Debt, DebtCause, Offer, Phase, State, Took, balance
 from ecosfera.games.co2.stage.effects import EffectKind
@@ -555,6 +555,19 @@ def test_the_signs_on_a_panel_say_what_they_mean(sit_down: SitDown) -> None:
     sign = next(w for w in table.widgets if w.id == "sign-0-race")
     pilot.move_to(*sign.rect.center)
     assert table.pointed == player(P0)
+
+
+def test_squares_outlive_a_layout_and_say_whose_they_are_now(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=16, owns="soliera", hand=HAND), Seat()))
+    squares = [w for w in table.widgets if w.id.startswith("square-")]
+    before = squares[16].name
+    table.controller.do(Buy())
+    table.refresh()
+    pilot.settle()
+    after = [w for w in table.widgets if w.id.startswith("square-")]
+    assert all(one is other for one, other in zip(squares, after, strict=True))
+    assert after[16].name != before
+    assert "Player\u00a01" in after[16].name
 
 
 def test_the_log_stands_by_turns(sit_down: SitDown) -> None:
