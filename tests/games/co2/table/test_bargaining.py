@@ -136,6 +136,16 @@ def test_a_chip_is_marked_by_who_needs_it(sit_down: SitDown) -> None:
     assert node.description == waste.about
 
 
+def test_the_cards_of_both_players_stand_at_the_same_height(sit_down: SitDown) -> None:
+    _, sheet = bargain(sit_down)
+    owned = [len(START.view.owned(seat)) for seat in (P0, P1)]
+    assert owned[0] != owned[1]
+    first, second = (sheet.find(f"caption-{which}") for which in (0, 1))
+    assert first is not None
+    assert second is not None
+    assert first.rect.top == second.rect.top
+
+
 def test_squares_and_cards_beside_the_sheet_are_clicked_into_the_offer(sit_down: SitDown) -> None:
     pilot, sheet = bargain(sit_down)
     square = f"piece-square-{START.view.catalogue.territories[CARPI].square}"

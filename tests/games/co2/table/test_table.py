@@ -307,6 +307,15 @@ def test_nothing_is_described_that_comes_to_lie_under_the_pointer_after_a_move(
     pilot.point_at("card-1")
     assert table.pointed == card(1)
 
+    pilot, table = sit_down(position(Seat(at=5, owns="carpi", hand=HAND), Seat(), took="credit"))
+    pilot.point_at("card-1")
+    assert table.pointed == card(1)
+    pilot.wait(0.5)
+    pilot.key("1")
+    pilot.step()
+    assert table.match.actions
+    assert table.pointed is None, "after a move by a key too"
+
 
 def test_pass_is_gold_only_where_it_gives_nothing_up(sit_down: SitDown) -> None:
     for euros, kind in ((5500, ButtonKind.QUIET), (0, ButtonKind.PRIMARY)):
