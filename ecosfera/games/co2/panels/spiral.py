@@ -111,11 +111,11 @@ def draw_in_steps(target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
 
 
 def _draw_aim(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draw the pale pawn of the player in front in the sun, as the aim of the game."""
+    """Draw the pale pawn of the player in front in the sun, below the number: the aim."""
     goal, zones = frame.view.config.goal, frame.zones
-    sun, half = zones.stone(stone_of(goal, goal)), zones.stones[0].radius
+    sun, half = zones.stone(stone_of(goal, goal)), 0.8 * zones.stones[0].radius
     frame.brush.disc(target, sun.x, sun.y, 1.5 * sun.radius, (0, 0, 0, 0), theme.AMBER, 3)
-    frame.brush.shadow_figure(target, frame.front, sun.x, sun.y + 1.2 * half, half)
+    frame.brush.shadow_figure(target, frame.front, sun.x, sun.y + 2.1 * half, half)
 
 
 def standing(frame: TableFrame, climbing: Collection[int] = ()) -> Counter[int]:

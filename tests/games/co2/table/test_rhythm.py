@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ecosfera.core.bot import Decision
 from ecosfera.core.guidance import TipGuidance
 from ecosfera.core.match import Match
 from ecosfera.core.players import PERSON
@@ -18,7 +19,7 @@ from ecosfera.games.co2.game import load
 from ecosfera.games.co2.moves import targets
 from ecosfera.games.co2.panels import corner, detail
 from ecosfera.games.co2.panels.corner import LEAST_ROOM, inner, line_boxes
-from ecosfera.games.co2.rules.actions import Play, Roll
+from ecosfera.games.co2.rules.actions import EndTurn, Pass, Play, Roll
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Offer, State
 from ecosfera.games.co2.stage.zones import zones
@@ -351,17 +352,35 @@ def test_a_turn_of_a_computer_lasts_six_seconds_at_most(pictures: Pictures, seed
     table = TableScene(app.context, services(app.context), match, ("bold",) * 3, computer_player)
     app.stack.push(table)
     pilot = Pilot(app)
-    longest, lasts, turn = 0.0, 0.0, 0
+    longest, lasts, turn, done = 0.0, 0.0, 0, 0
+    quiet: list[float] = []
     while match.state.view.turn.number < 12:
         table.controller.advance(0.05, 0.1)
         if table.controller.stage.stop is not None:
             table.controller.go_on()
         if table.controller.stage.view.turn.number != turn:
+            kinds = {type(action) for action in match.actions[done:]}
+            quiet += [lasts] if kinds and kinds <= {Roll, Pass, EndTurn} else []
             turn, lasts = table.controller.stage.view.turn.number, 0.0
+            done = len(match.actions)
         lasts += 0.05 if table.controller.stage.show is None else 0.0
         longest = max(longest, lasts)
     pilot.step()
     assert longest < 6
+    assert max(quiet, default=0.0) < 4, "there is little to follow"
+
+
+@pytest.mark.parametrize(
+    ("action", "pauses"), [(EndTurn(), False), (Pass(), False), (Roll(), True)]
+)
+def test_a_computer_hardly_pauses_before_it_ends_its_turn(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, action: Any, pauses: bool
+) -> None:
+    _, table = sit_down(position(Seat(at=5), Seat(), took="credit"))
+    controller = table.controller
+    controller.set_pace(1.0)
+    monkeypatch.setattr(controller.players, "decision", lambda _state: Decision(action))
+    assert (controller.patience >= controller.stage.pace) is pauses
 
 
 def test_what_is_pointed_at_is_described_below_what_one_can_do(sit_down: SitDown) -> None:
