@@ -147,6 +147,20 @@ def test_a_tip_leaves_keys_and_clicks_to_the_table(sit_down: SitDown) -> None:
         assert pilot.scene() == "TableScene"
 
 
+def test_a_tip_lies_beside_own_territories_and_the_own_panel(sit_down: SitDown) -> None:
+    owns = "castelfranco nonantola bomporto san_felice"
+    state = position(Seat(at=16, owns=owns), Seat(owns="sestola"), round=2)
+    pilot, table = sit_down(state, guidance=tips_of("hint"))
+    tip = pilot.app.stack.top
+    assert isinstance(tip, BubbleScene)
+    view = table.frame.view
+    squares = [view.catalogue.territories[place].square for place in view.owned(P0)]
+    for own in (*(f"square-{number}" for number in squares), "player-0", "hint"):
+        widget = table.find(own)
+        assert widget is not None
+        assert not widget.rect.colliderect(tip.rect), own
+
+
 def test_digits_follow_the_order_on_the_screen(sit_down: SitDown) -> None:
     hand = "waste_collection biodiversity biodiversity biodiversity biodiversity biodiversity"
     pilot, table = sit_down(position(Seat(at=5, owns="carpi", hand=hand), Seat(), took="credit"))
