@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import State, View
 
-MATTERS: Final = 120
+MATTERS: Final = 150
 """What an offer to a person must bring each side, in euros: for less, nobody is interrupted."""
 HELPS: Final = 80
 """The same where the person can carry out no action, and could after the trade."""

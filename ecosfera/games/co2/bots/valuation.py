@@ -94,7 +94,7 @@ STEADY: Final = Character(
     share=0.55,
     wary=3,
     grudge=0.35,
-    toll=0.35,
+    toll=0.05,
 )
 BOLD: Final = Character(
     "bold",
@@ -105,7 +105,7 @@ BOLD: Final = Character(
     share=0.45,
     wary=1,
     grudge=0.25,
-    toll=0.25,
+    toll=0.05,
 )
 OBLIGING: Final = Character(
     "obliging",
@@ -116,7 +116,7 @@ OBLIGING: Final = Character(
     share=0.4,
     wary=2,
     grudge=0.35,
-    toll=0.2,
+    toll=0.05,
 )
 CHARACTERS: Final = {character.id: character for character in (STEADY, BOLD, OBLIGING)}
 """The characters by id."""
@@ -129,7 +129,7 @@ NEUTRAL: Final = Character(
     share=0.5,
     wary=2,
     grudge=0.35,
-    toll=0.25,
+    toll=0.0,
 )
 """What every player is taken for, as nobody knows what others think."""
 ADVISER: Final = replace(NEUTRAL, id="adviser", share=1.0, weights=FORESIGHT)
