@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ecosfera.games.baltica.game import Match
+    from ecosfera.games.baltica.moves.impacts import ImpactKind
     from ecosfera.games.baltica.moves.news import News
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
@@ -311,6 +312,11 @@ class TableController(AdvisedTable):
         if target.kind is TargetKind.ROW and selection.held == target.which:
             return True
         return selection.chosen[-1:] == (selection.canonical(target),)
+
+    @property
+    def impacts(self) -> tuple[ImpactKind, ...]:
+        """Return what the impact tiles that are seen stand for."""
+        return self.log.impacts.shown(len(self.match.actions), self.stage.view.impacts)
 
     @property
     def numbers(self) -> tuple[int, ...]:

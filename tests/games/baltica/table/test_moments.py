@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -26,7 +27,7 @@ from ecosfera.games.baltica.shots.situations import find, situations
 from ecosfera.games.baltica.stage.moment import RESTORED, STILL, MomentKind, coming_moment
 from ecosfera.games.baltica.stage.positions import Hex, impact_flower
 from ecosfera.games.baltica.stage.stage import Stage
-from ecosfera.games.baltica.stage.timing import BREATH
+from ecosfera.games.baltica.stage.timing import BREATH, LIES, StopKind
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.game_screens import TableResult
@@ -37,7 +38,7 @@ from ecosfera.ui.draw.text import Fitted, Text
 from ecosfera.ui.settings import Motion, Settings
 from ecosfera.ui.testing.longest import LONGEST
 from ecosfera.ui.testing.offscreen import offscreen
-from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.testing.pilot import WAITING, Pilot
 from tests.program import services
 
 Z = zones(1366, 768, 1.0, 2, 2)
@@ -323,6 +324,40 @@ def test_an_iris_shows_the_picture_inside_a_hexagon_only(radius: float) -> None:
     covered = radius >= moment_painters.covering(100, 60, (200, 120))
     corner = target.get_at((0, 0))[:3]
     assert (corner == (255, 0, 0)) == covered
+
+
+def test_the_sea_changes_in_sight_once_an_impact_tile_lies(
+    new_match: Callable[..., Match], pictures: Pictures
+) -> None:
+    app = offscreen((1366, 768), Settings(language="en", motion="full"), pictures, INTENTS)
+    match = situated("costly-end", new_match(2, 1))
+    scene = TableScene(app.context, services(app.context), match)
+    app.stack.push(scene)
+    pilot = Pilot(app)
+    pilot.settle()
+    stage, sea = scene.controller.stage, scene.display.canvas.sea
+    scene.act(act.END_TURN)
+    while stage.show is None:
+        pilot.frame()
+        if stage.telling is not None and stage.telling.kind is not StopKind.STRIKE:
+            scene.controller.go_on()
+    beside = pygame.Rect(900, 620, 150, 140)
+    before = app.canvas.surface.subsurface(beside).copy()
+    while stage.show is not None and stage.show.share(stage.now) < LIES:
+        assert not sea.changing
+        pilot.frame()
+    seconds = 0.0
+    pilot.frame()
+    while sea.changing:
+        seconds += WAITING * sea.blending
+        time.sleep(WAITING)
+        pilot.frame()
+    assert 1 < seconds <= 1.5
+    assert stage.show is not None
+    assert stage.show.moment.kind is MomentKind.IMPACT
+    pilot.app.show(0.0)
+    assert differing(before, app.canvas.surface.subsurface(beside).copy()) > 3000
+    assert sea.harms == scene.controller.impacts != ()
 
 
 def ended(
