@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.baltica.bots.good_deed import dooms
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.rules.actions import Plus
 from ecosfera.games.baltica.text import move_text
@@ -31,7 +30,7 @@ def sentence(teller: Phrases, doing: MoveSelection) -> str:
 
 def warning(teller: Phrases, doing: MoveSelection) -> str:
     """Return that the turn will place an impact tile whatever is done; empty if that is open."""
-    doomed = not doing.choosing and dooms(doing.state, doing.actions)
+    doomed = doing.doomed and not doing.choosing
     return teller.words("table.can.unavoidable") if doomed else ""
 
 
