@@ -277,9 +277,8 @@ class TableController(AdvisedTable):
             told = words("table.goal")
         best = deed_text.sentence(self.phrases, selection) or told
         doom = deed_text.warning(self.phrases, selection)
-        if doom:
-            return words("table.join", one=doom, two=best), doom
-        return tuple(dict.fromkeys((best, told)))
+        both = (words("table.join", one=doom, two=best), doom) if doom else (best, told)
+        return tuple(dict.fromkeys(both))
 
     # -- making a move ----
 
