@@ -102,6 +102,21 @@ def test_what_each_impact_tile_stands_for_is_known_at_the_end() -> None:
     assert all(LOST.lying)
 
 
+@pytest.mark.parametrize("story", [WON, LOST])
+def test_the_sea_of_the_end_shows_the_harm_that_was_not_made_good(
+    app: App, story: GameHistory
+) -> None:
+    grounds = []
+    kept = tuple(m for m in story.moments if m.kind is not MomentKind.IMPACT)
+    for each in (story, replace(story, moments=kept)):
+        scene = EndScene(app.context, services(app.context), each, None, 12)
+        app.stack.push(scene)
+        ground = pygame.Surface((1366, 768))
+        scene.ground(ground)
+        grounds.append(ground.get_buffer().raw)
+    assert grounds[0] != grounds[1]
+
+
 def test_species_that_are_all_new_are_counted_once(app: App) -> None:
     scene = EndScene(app.context, services(app.context), WON, None, 12)
     scene.gained = Gained(len(set(WON.species)))

@@ -21,6 +21,7 @@ from ecosfera.games.baltica.journey.scene import next_sea, place_name, stars_tex
 from ecosfera.games.baltica.journey.signs import MOST_STARS, Stars
 from ecosfera.games.baltica.records import MOODS, most_impacts, stars_for
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
+from ecosfera.games.baltica.stage import harm
 from ecosfera.games.baltica.stage.scenery import BubblePainter
 from ecosfera.games.baltica.stage.sea_life import living
 from ecosfera.games.game_screens import EndResult, Souvenir
@@ -54,6 +55,8 @@ LEFT: Final = 0.335
 """Fraction of the window's width for the words and the habitats, below which species pass."""
 BREATH: Final = 6.0
 """Seconds after which everything is shown, if nobody asked for it before."""
+MURK: Final = 0.35
+"""How much of the murk of impacts is seen in a saved sea."""
 LONGEST_FINALE: Final = 14.0
 """Seconds in which all species set out."""
 
@@ -113,6 +116,8 @@ class EndScene(Form[EndResult]):
         self._finale_of = (0, 0)
         self._painted = Painted()
         """The window for which `_finale` was made."""
+        self._sea: pygame.Surface | None = None
+        """The sea in its final state."""
 
     @property
     def headline(self) -> str:
@@ -565,11 +570,23 @@ class EndScene(Form[EndResult]):
             self._finale.stop()
         return super().handle(event)
 
+    def _final_sea(self, size: tuple[int, int]) -> pygame.Surface:
+        """Return the picture of the sea, with the harm that was not made good."""
+        picture = "scenes/won" if self.story.won else "scenes/lost"
+        found = self.context.pictures.get(picture, size, (0.35, 0.5))
+        harms = [kind for kind in self.story.lying if kind is not None]
+        if not harms:
+            return found
+        found = found.copy()
+        harm.paint(found, harms, MURK if self.story.won else 1.0)
+        return found
+
     def ground(self, target: pygame.Surface) -> None:
         """Draw the sea in its final state."""
-        picture = "scenes/won" if self.story.won else "scenes/lost"
         size = target.get_size()
-        target.blit(self.context.pictures.get(picture, size, (0.35, 0.5)), (0, 0))
+        if self._sea is None or self._sea.get_size() != size:
+            self._sea = self._final_sea(size)
+        target.blit(self._sea, (0, 0))
         blur, shade = self.context.metrics.px(24), faded(SCRIM, 0.4)
         for item_id in ("about", "back") if self.story.won else ():
             label = self.find(item_id)

@@ -180,7 +180,8 @@ class TableDisplay:
         """Update the sea to the restored habitats and placed impacts."""
         seen = self.controller.stage.view
         self.canvas.sea.place = self.builder.book.sea
-        self.canvas.sea.show(tuple(seen.habitats), seen.impacts, at_once=at_once)
+        harms = self.controller.impacts
+        self.canvas.sea.show(tuple(seen.habitats), seen.impacts, harms, at_once=at_once)
 
     # -- the frame ----
 

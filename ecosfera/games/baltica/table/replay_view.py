@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.additions import Cue
     from ecosfera.games.baltica.game import Match
+    from ecosfera.games.baltica.moves.impacts import ImpactKind
     from ecosfera.games.baltica.stage.frame import TableFrame
     from ecosfera.games.baltica.stage.timing import Stop
     from ecosfera.games.baltica.stage.zones import Zones
@@ -164,7 +165,13 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
     def _show_sea(self, *, at_once: bool) -> None:
         seen = self.stage.view
         self.canvas.sea.place = self._builder.book.sea
-        self.canvas.sea.show(tuple(seen.habitats), seen.impacts, at_once=at_once)
+        harms = self._impacts
+        self.canvas.sea.show(tuple(seen.habitats), seen.impacts, harms, at_once=at_once)
+
+    @property
+    def _impacts(self) -> tuple[ImpactKind, ...]:
+        """Return what the impact tiles that are seen stand for."""
+        return self.log.impacts.shown(self._done, self.stage.view.impacts)
 
     # -- the page to read ----
 
@@ -224,9 +231,12 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
     def frame(self, sentence: str = "", last: Sequence[str] = ()) -> TableFrame:
         """Return the frame with a sentence for its bar and the sentences of the last action."""
         frame = self._builder.for_replay(self.stage, self._phrases.people, RESERVED)
-        impacts = self.log.impacts.shown(self._done, self.stage.view.impacts)
         return replace(
-            frame, pointed=self._target, sentence=sentence, log=tuple(last), impacts=impacts
+            frame,
+            pointed=self._target,
+            sentence=sentence,
+            log=tuple(last),
+            impacts=self._impacts,
         )
 
     def draw(self, target: pygame.Surface, sentence: str, last: Sequence[str]) -> None:
