@@ -339,6 +339,8 @@ def test_after_an_easy_win_a_harder_sea_comes_before_the_journey(app: App) -> No
     scene = EndScene(app.context, services(app.context), WON, None, 12, harder="sound")
     app.stack.push(scene)
     assert scene.start == "harder"
+    assert scene.find("again") is not None
+    assert scene.find("new") is None, "the set-up of the harder sea offers all others"
     assert "Next time: how about “Strait”? You won with ease, so the journey" in scene.headline
     assert "it gets exciting: Bay of Gdańsk." in scene.headline
     assert scene.offers_journey

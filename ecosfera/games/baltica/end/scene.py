@@ -338,6 +338,9 @@ class EndScene(Form[EndResult]):
         if not self.story.won:
             # Only who lost is likely to want the same cards again.
             steps.reverse()
+        if self.harder and self.offers_journey:
+            # The set-up of the harder sea offers all others too.
+            del steps[0]
         if self.offers_journey:
             name = words("journey.at", place=self._first_place)
             steps.insert(0, ("journey", name, EndResult.JOURNEY))

@@ -331,7 +331,7 @@ class SetupScene(Form[SetupDraft | None]):
         rows: list[Widget] = []
         for part in (self.difficulty.sea, self.difficulty.level):
             rows += part(room.rest, fill=False)
-            room.skip(rows[-1].rect.bottom - room.rest.top + m.px(14))
+            room.skip(max(row.rect.bottom for row in rows) - room.rest.top + m.px(14))
         rows += self.code.widgets(room.rest, on_paper=True)
         content = max(row.rect.bottom for row in rows) + m.px(10) - view.top
         return [Paper("sheet", box, 0.97), self.choices.fill(view, rows, content)]
