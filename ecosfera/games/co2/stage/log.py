@@ -75,6 +75,8 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         """The number of the line that began it, if the log knows it."""
         self.suns_from = 0
         """The round from which it is told that another sun has become the nearest."""
+        self.taught: Callable[[], int] | None = None
+        """Return the round that a guided lap has taught as much as; None outside of one."""
         self._rents: list[ev.Paid | ev.Rolled] = []
         """The rents of late, and the throws between them."""
 
@@ -91,7 +93,8 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
             text = sentence(self.names, event, view)
             if text:
                 found[number] = (text,)
-        told = view.turn.round >= self.suns_from
+        reached = view.turn.round if self.taught is None else self.taught()
+        told = reached >= self.suns_from
         people = [seat for seat in view.playing if told and not self._character(seat)]
         news = [new_aim(self.names, before.view, view, person) for person in people]
         news.append(new_alarm(self.names, before.view, view))
