@@ -17,6 +17,7 @@ from ecosfera.games.co2.bots.trader import PAUSE
 from ecosfera.games.co2.bots.valuation import (
     CHARACTERS,
     OBLIGING,
+    Character,
     Valuation,
     assets,
     points,
