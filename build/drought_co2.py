@@ -318,8 +318,8 @@ start, 100 games each before → 30 each now: an offer by round 5 in 52 % → 10
 and 63 % → 97 % of three; in rounds 3 to 12 offers a round 0.15 → 0.31 and 0.22 → 0.51; accepted
 52 % → 54 % and 46 % → 36 %; trades that cost a computer 5 points or more 0.4 % → 0 % and 1.0 % →
 0 %; from round 6 on, rounds in which no balance moved 16 % → 13 % and 9 % → 6 %; the end in round
-21 → 20 and 20 → 16 (median), trades a round 0.13 → 0.19 and 0.31 → 0.53. The person won 73 % (64 %–81
-%) → 80 % (63 %–90 %) and 29 % (21 %–39 %) → 33 % (19 %–51 %); who began, 46 % → 43 % and 32 % →
+21 → 20 and 20 → 16 (median), trades a round 0.13 → 0.19 and 0.31 → 0.53. The person won 73 % (64 %–
+81 %) → 80 % (63 %–90 %) and 29 % (21 %–39 %) → 33 % (19 %–51 %); who began, 46 % → 43 % and 32 % →
 27 %. Beside computers of the steady strength: by round 5 98 % → 100 % and 97 % → 97 %, the person
 won 48 % → 50 % and 19 % → 13 %. A strong computer took trades that cost itself up to 4500 € to
 harm a rival, and now none that costs it more than 300 €. The table of the strengths above is from
