@@ -42,6 +42,8 @@ PRICES: Final = 120
 """The most prices that are weighed for a swap."""
 USE: Final = 100
 """The least by which an exchange of cards must raise the worth of both hands."""
+LOSS: Final = 300
+"""No trade is worth so many euros of one's own, however much it takes from a rival."""
 FALL: Final = 4
 """By so many points at the most a trade may lower a balance, unless it completes an area."""
 KEPT: Final = 2
@@ -242,7 +244,10 @@ class Pair:
     def ruins_me(self, give: Side, get: Side) -> bool:
         """Return whether a trade takes credits, an area or points I need, and wins nothing."""
         mine, _ = self.after(give, get)
-        return self.mine.worth(mine) < WON and _ruins(self.view, self.me, self._had[0], mine)
+        if self.mine.worth(mine) >= WON:
+            return False
+        worse = not self.mine.in_debt and self.mine.gain(mine) < -LOSS
+        return worse or _ruins(self.view, self.me, self._had[0], mine)
 
     def overpays(self, give: Side, get: Side) -> bool:
         """Return whether I add euros to the better territories, and complete no area with it."""
