@@ -14,10 +14,10 @@ from ecosfera.games.baltica.moves.impacts import KINDS
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.games.baltica.stage.sea import Sea, SeaState, compose, composed_size, layers
-from ecosfera.games.baltica.stage.sea_life import living
+from ecosfera.games.baltica.stage.sea_life import SHOALS, living
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.ui.draw import fish
-from ecosfera.ui.stage.shoal import HERRINGS, Painted, Shoal, water_colour
+from ecosfera.ui.stage.shoal import HERRINGS, Painted, Shoal, ShoalKind, water_colour
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.impacts import ImpactKind
@@ -202,6 +202,37 @@ def test_more_lives_in_the_sea_with_every_habitat_and_less_with_impacts(
     assert counts == sorted(set(counts))
     impacts = [seen_alive(context, EVERY_HABITAT, n) for n in (0, 3, IMPACT_TILES)]
     assert impacts == sorted(set(impacts), reverse=True)
+
+
+def test_the_fish_of_a_habitat_swim_in_as_it_is_restored_in_sight(
+    context: UiContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entered: list[float] = []
+    monkeypatch.setattr(Shoal, "enter", lambda _shoal, now, _height: entered.append(now))
+    sea = Sea(context, SIZE)
+    sea.show(EVERY_HABITAT[:2], 0, at_once=True)
+    shown(sea)
+    assert entered == []
+    sea.drift(40.0)
+    sea.show(EVERY_HABITAT[:3], 0)
+    sea.drift(5.0)
+    sea.show(EVERY_HABITAT[:4], 0)
+    assert entered == [40.0, 40.0, 45.0]
+
+
+@pytest.mark.parametrize("kind", SHOALS.values())
+def test_a_shoal_enters_from_the_edge_at_its_time(kind: ShoalKind) -> None:
+    shoal = Shoal(Painted(), kind, SIZE, water_colour(1.0))
+    for number in range(10):
+        list(shoal.sprites(number / 10))
+    shoal.enter(20.0, 0.69)
+    window = pygame.Rect((0, 0), SIZE)
+    inside = [
+        sum(window.colliderect(image.get_rect(topleft=at)) for image, at, _ in shoal.sprites(now))
+        for now in (19.9, 27.0)
+    ]
+    assert inside[0] == 0
+    assert inside[1] > 0
 
 
 def test_what_moves_changes_only_the_places_it_says(context: UiContext) -> None:
