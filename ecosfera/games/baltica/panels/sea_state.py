@@ -148,7 +148,7 @@ def impacts(target: pygame.Surface, frame: TableFrame) -> None:
         if i < frame.seen.impacts - coming:
             stone(target, frame, place, i)
             if i >= frame.seen.impacts - frame.news.impacts:
-                frame.brush.news(target, place.cx, place.cy - 0.8 * place.radius)
+                frame.brush.news(target, *beside(place, shape.centre))
         else:
             _hexagon(target, frame, place, faded(WATER, 0.5), None, 0)
             last = i == IMPACT_TILES - 1
@@ -156,6 +156,13 @@ def impacts(target: pygame.Surface, frame: TableFrame) -> None:
     _centre(target, frame, shape.centre, frame.seen.impacts, "tiles/impact_centre", theme.WHITE)
     if frame.pointed is not None and frame.pointed.kind is TargetKind.IMPACTS:
         _ring(target, frame, shape.centre, theme.WHITE)
+
+
+def beside(place: Hex, centre: Hex) -> tuple[float, float]:
+    """Return the centre of the mark of a new impact: on the outer edge, beside the emblem."""
+    dx, dy = place.cx - centre.cx, place.cy - centre.cy
+    out = 1.1 * place.radius / math.hypot(dx, dy)
+    return place.cx + dx * out, place.cy + dy * out
 
 
 def _one_left(frame: TableFrame) -> bool:

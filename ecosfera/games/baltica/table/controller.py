@@ -275,7 +275,10 @@ class TableController(AdvisedTable):
         if first and not (self.choosing or state.acquired or state.used):
             # The list says what can be done.
             told = words("table.goal")
-        return tuple(dict.fromkeys((deed_text.sentence(self.phrases, selection) or told, told)))
+        best = deed_text.sentence(self.phrases, selection) or told
+        doom = deed_text.warning(self.phrases, selection)
+        both = (words("table.join", one=doom, two=best), doom) if doom else (best, told)
+        return tuple(dict.fromkeys(both))
 
     # -- making a move ----
 
@@ -442,7 +445,8 @@ class TableController(AdvisedTable):
             return
         self._cause = cause
         if stop is not None:
-            self.prompt = of_stop(stop, self.stage.view, self.phrases, self.go_on)
+            impacts = self.log.impacts.shown(len(self.match.actions), self.stage.impacts_told)
+            self.prompt = of_stop(stop, self.stage.view, self.phrases, self.go_on, impacts)
         elif self.confirmations.prompt is not None or cause is None:
             self.prompt = self.confirmations.prompt
         elif explained is not None:

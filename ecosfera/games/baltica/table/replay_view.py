@@ -23,7 +23,7 @@ from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.table.log import BalticaLog
 from ecosfera.games.baltica.table.prompt import of_stop
-from ecosfera.games.baltica.table.prompt_view import PromptKeys, PromptView, banner
+from ecosfera.games.baltica.table.prompt_view import PromptKeys, PromptView
 from ecosfera.games.baltica.table.targets import target_at, targets
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.people import people_of
@@ -243,7 +243,7 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
         """Draw the table with a sentence in its bar and the sentences of the last action."""
         frame, stop = self.frame(sentence, last), self.stage.telling
         self.canvas.draw(target, frame, self.stage)
-        banner(target, frame, self.stage.now)
+        renderer.place_banner(target, frame, self.stage.now)
         self._moments.draw(target, frame, self.stage)
         if self._page is not None:
             self._page.draw(target, frame)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.baltica.bots.good_deed import dooms
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.rules.actions import Plus
 from ecosfera.games.baltica.text import move_text
@@ -26,6 +27,12 @@ def sentence(teller: Phrases, doing: MoveSelection) -> str:
         return ""
     deed = move_text.proposed(teller, found[0], doing.state)
     return teller.words("table.can.help", deed=deed, why=move_text.reason(teller, found[1]))
+
+
+def warning(teller: Phrases, doing: MoveSelection) -> str:
+    """Return that the turn will place an impact tile whatever is done; empty if that is open."""
+    doomed = not doing.choosing and dooms(doing.state, doing.actions)
+    return teller.words("table.can.unavoidable") if doomed else ""
 
 
 def row(teller: Phrases, line: MoveGroup, doing: MoveSelection) -> MoveLine:
