@@ -104,7 +104,7 @@ class Shoal:
             )
             for _ in range(math.ceil(kind.count * share - 0.01))
         ]
-        self._wide = (wide + 1) * self._length
+        self._wide: float = (wide + 1) * self._length
 
     def enter(self, now: float, height: float) -> None:
         """Swim in at a time, in the lane nearest to a share of the window's height."""
