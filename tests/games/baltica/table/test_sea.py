@@ -11,12 +11,14 @@ import pytest
 
 from ecosfera.games.baltica.content.journey import load_journey
 from ecosfera.games.baltica.moves.impacts import KINDS
+from ecosfera.games.baltica.panels.own_row import SHADE
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.games.baltica.stage.sea import Sea, SeaState, compose, composed_size, layers
 from ecosfera.games.baltica.stage.sea_life import SHOALS, living
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.ui.draw import fish
+from ecosfera.ui.draw.theme import PANEL, contrast, faded
 from ecosfera.ui.stage.shoal import HERRINGS, Painted, Shoal, ShoalKind, water_colour
 
 if TYPE_CHECKING:
@@ -92,6 +94,21 @@ def test_every_impact_harms_the_open_water_in_its_own_way(context: UiContext, ro
     names = ["none", *KINDS]
     for (one, first), (two, second) in itertools.combinations(zip(names, seen, strict=True), 2):
         assert difference(first, second, open_water(rows)) > 3.5, (one, two)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_names_of_the_piles_stay_readable_over_harm(
+    context: UiContext, kind: ImpactKind
+) -> None:
+    z = zones(1366, 768)
+    image = compose(context.pictures, SeaState(EVERY_HABITAT, 1, "", (kind,)), (1366, 768))
+    own_row_shade = pygame.Surface((1366, 768), pygame.SRCALPHA)
+    own_row_shade.fill(faded(PANEL, SHADE[3]))
+    image.blit(own_row_shade, (0, 0))
+    for pile in (z.deck, z.discard):
+        for x in range(round(pile.x), round(pile.right), 4):
+            for y in range(706, 728, 4):
+                assert contrast((255, 255, 255, 255), (*image.get_at((x, y))[:3], 255)) >= 4.5
 
 
 def test_the_sea_recovers_when_an_impact_is_taken_back(context: UiContext) -> None:
