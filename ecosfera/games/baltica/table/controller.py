@@ -272,13 +272,11 @@ class TableController(AdvisedTable):
         words, state = self.phrases.words, self.match.state
         told = self.phrases.can(selection, self.moves, words("table.esc"))
         first = state.number - self.match.start.number < state.config.players
-        if first and not (self.choosing or state.acquired or state.used):
+        doomed = deed_text.warning(self.phrases, selection)
+        if first and not (doomed or self.choosing or state.acquired or state.used):
             # The list says what can be done.
             told = words("table.goal")
-        best = deed_text.sentence(self.phrases, selection) or told
-        doom = deed_text.warning(self.phrases, selection)
-        both = (words("table.join", one=doom, two=best), doom) if doom else (best, told)
-        return tuple(dict.fromkeys(both))
+        return deed_text.sentences(self.phrases, selection, told)
 
     # -- making a move ----
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.baltica.bots.good_deed import dooms
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.rules.actions import Plus
 from ecosfera.games.baltica.text import move_text
@@ -31,8 +30,19 @@ def sentence(teller: Phrases, doing: MoveSelection) -> str:
 
 def warning(teller: Phrases, doing: MoveSelection) -> str:
     """Return that the turn will place an impact tile whatever is done; empty if that is open."""
-    doomed = not doing.choosing and dooms(doing.state, doing.actions)
+    doomed = doing.doomed and not doing.choosing
     return teller.words("table.can.unavoidable") if doomed else ""
+
+
+def sentences(teller: Phrases, doing: MoveSelection, told: str) -> tuple[str, ...]:
+    """Return what could be done, or else what is told of the moves; the shortest text last.
+
+    That an impact cannot be avoided comes first.
+    """
+    best, doom = sentence(teller, doing) or told, warning(teller, doing)
+    if doom:
+        return teller.words("table.join", one=doom, two=best), doom
+    return tuple(dict.fromkeys((best, told)))
 
 
 def row(teller: Phrases, line: MoveGroup, doing: MoveSelection) -> MoveLine:

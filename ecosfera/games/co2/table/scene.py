@@ -118,7 +118,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         self.preparation = Preparation(self)
         self.frame = self.builder.for_play(controller, self._people, 0)
         self._seen: tuple[int, int] | None = None
-        """The number of the turn that was played last, and how much was done until then."""
+        """The number of the turn that was played last, and how much was done in one's own."""
         self._kind: MoveKind | None = None
         """The kind of the line that was chosen last."""
         self._at_rest = False
@@ -419,7 +419,9 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         before, was_late = self.frame, self._earlier is not None
-        seen = self.match.state.view.turn.number, len(self.match.actions)
+        turn = self.match.state.view.turn
+        own = not self.controller.players.plays(turn.player)
+        seen = turn.number, len(self.match.actions) if own else 0
         if seen != self._seen:
             # What comes to lie under the pointer is less than what has just happened.
             self._at_rest = self._seen is not None

@@ -22,8 +22,10 @@ from ecosfera.games.co2.panels.corner import LEAST_ROOM, inner, line_boxes
 from ecosfera.games.co2.rules.actions import EndTurn, Pass, Play, Roll
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Offer, State
+from ecosfera.games.co2.stage.log import Co2Log
 from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table.scene import TableScene
+from ecosfera.games.co2.text.log_line import LogLine
 from ecosfera.games.co2.tips import TIPS
 from ecosfera.tabletop import setup
 from ecosfera.tabletop.bubbles import EARLY, BubbleScene
@@ -44,6 +46,9 @@ SitDown = Callable[..., Table]
 COMPUTERS: dict[str, Any] = {"make_bot": computer_player}
 CARPI = territory("carpi")
 HAND = "water_saving waste_collection energy_saving biodiversity biodiversity biodiversity"
+
+
+BUILDING = "green_building waste_collection biodiversity biodiversity green_building water_saving"
 
 
 def keys(table: TableScene) -> dict[str, str]:
@@ -147,18 +152,34 @@ def test_a_tip_leaves_keys_and_clicks_to_the_table(sit_down: SitDown) -> None:
         assert pilot.scene() == "TableScene"
 
 
-def test_a_tip_lies_beside_own_territories_and_the_own_panel(sit_down: SitDown) -> None:
-    owns = "castelfranco nonantola bomporto san_felice"
-    state = position(Seat(at=16, owns=owns), Seat(owns="sestola"), round=2)
-    pilot, table = sit_down(state, guidance=tips_of("hint"))
-    tip = pilot.app.stack.top
-    assert isinstance(tip, BubbleScene)
+@pytest.mark.parametrize("tip", ["hint", "play"])
+def test_a_tip_lies_beside_own_territories_and_the_own_panel(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, tip: str
+) -> None:
+    """Where the sheet at the right is full of lines, hardly anything is free."""
+    told = "Red rolls 12: Fiorano Modenese · +1 credit · bought (−€1,000) · 1 action (−1 credit)"
+    recall = Co2Log.recall
+
+    def recall_more(log: Co2Log) -> None:
+        recall(log)
+        log.lines[:0] = [LogLine(told, seat=1)] * 6
+
+    monkeypatch.setattr(Co2Log, "recall", recall_more)
+    seats = (
+        Seat(at=16, owns="castelfranco:2 nonantola:1 bomporto:3 san_felice", hand=BUILDING),
+        Seat(owns="sestola vignola fiorano"),
+        Seat(owns="mirandola finale_emilia"),
+    )
+    state = position(*seats, round=2, config={"flow": True})
+    pilot, table = sit_down(state, guidance=tips_of(tip))
+    bubble = pilot.app.stack.top
+    assert isinstance(bubble, BubbleScene)
     view = table.frame.view
     squares = [view.catalogue.territories[place].square for place in view.owned(P0)]
-    for own in (*(f"square-{number}" for number in squares), "player-0", "hint"):
+    for own in (*(f"square-{number}" for number in squares), "player-0"):
         widget = table.find(own)
         assert widget is not None
-        assert not widget.rect.colliderect(tip.rect), own
+        assert not widget.rect.colliderect(bubble.rect), own
 
 
 def test_digits_follow_the_order_on_the_screen(sit_down: SitDown) -> None:
