@@ -108,7 +108,8 @@ def test_the_names_of_the_piles_stay_readable_over_harm(
     for pile in (z.deck, z.discard):
         for x in range(round(pile.x), round(pile.right), 4):
             for y in range(706, 728, 4):
-                assert contrast((255, 255, 255, 255), (*image.get_at((x, y))[:3], 255)) >= 4.5
+                r, g, b, _ = image.get_at((x, y))
+                assert contrast((255, 255, 255, 255), (r, g, b, 255)) >= 4.5
 
 
 def test_the_sea_recovers_when_an_impact_is_taken_back(context: UiContext) -> None:
