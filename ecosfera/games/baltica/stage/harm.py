@@ -99,7 +99,12 @@ def _between(stops: Sequence[tuple[float, str, float]], y: float) -> Colour:
 
 def _dead_water(murk: _Murk) -> None:
     murk.veil(
-        ((0.5, "#8E9A92", 0.0), (0.72, "#A9B3A6", 0.16), (0.9, "#C3CABC", 0.4), (1, "#B4BCAE", 0.5))
+        (
+            (0.5, "#8E9A92", 0.0),
+            (0.72, "#A9B3A6", 0.16),
+            (0.9, "#B2BAAC", 0.34),
+            (1, "#A2AA9C", 0.44),
+        )
     )
 
 

@@ -178,6 +178,8 @@ class Sea:
         self._drawn = -1
         self._painted = Painted()
         self._life = Swarm(size)
+        self._arrivals: dict[HabitatId, float] = {}
+        """When the fish of the habitats that were restored in sight swam in."""
 
     def show(
         self,
@@ -194,9 +196,16 @@ class Sea:
         state = SeaState(habitats, impacts, self.place, harms)
         if state == self._state and (self._image or self._coming):
             return
-        self._state = state
+        before, self._state = self._state.habitats, state
+        seen = self._image is not None and not at_once
+        arrived = dict.fromkeys(habitats, self._life.now) if seen else {}
+        self._arrivals = {
+            habitat: self._arrivals.get(habitat, now)
+            for habitat, now in arrived.items()
+            if habitat not in before or habitat in self._arrivals
+        }
         self._life.currents = living(
-            self.context.shapes, self._painted, self.size, habitats, impacts
+            self.context.shapes, self._painted, self.size, habitats, impacts, self._arrivals
         )
         self.context.blend_ambience(state.heard)
         self.context.play_music(1 + min(2, len(habitats) // 2))
@@ -262,6 +271,7 @@ class Sea:
         self._coming = self._image = self._old_image = None
         self._painted = Painted()
         self._life = Swarm(self.size)
+        self._arrivals = {}
 
     # -- life ----
 

@@ -6,8 +6,10 @@ import pygame
 
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.game import BalticaGame, Match
+from ecosfera.games.baltica.panels import sea_state
 from ecosfera.games.baltica.rules.actions import END_TURN
 from ecosfera.games.baltica.shots.situations import find, situations
+from ecosfera.games.baltica.stage import positions
 from ecosfera.games.baltica.stage.timing import EffectKind
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.ui.draw.pictures import Pictures
@@ -51,3 +53,23 @@ def test_what_is_drawn_again_while_cards_fly_looks_as_if_all_were(pictures: Pict
             scene.controller.go_on()
     assert parts > 50
     assert handed > 50, "the banner of the turn is drawn once"
+
+
+def test_the_place_of_the_impact_that_ends_the_match_is_marked_from_the_start(
+    pictures: Pictures,
+) -> None:
+    situation = next(s for s in situations() if s.name == "start")
+    match = Match(BalticaGame(catalogue()), find(catalogue(), situation).state)
+    app = offscreen(SIZE, Settings(language="en", motion="off"), pictures, INTENTS)
+    scene = TableScene(app.context, services(app.context), match)
+    app.stack.push(scene)
+    picture = pygame.Surface(SIZE)
+    sea_state.impacts(picture, scene.frame)
+    reddest = []
+    for place in positions.impact_flower(scene.frame.zones).tiles:
+        box = pygame.Rect(*map(round, place.box)).clip(picture.get_rect())
+        # Between the slanting sides, where no neighbour is.
+        rows = range(box.centery - box.height // 6, box.centery + box.height // 6)
+        tones = (picture.get_at((x, y)) for x in range(box.left, box.right) for y in rows)
+        reddest.append(max(tone.r - tone.g for tone in tones))
+    assert reddest[-1] > 2 * max(reddest[:-1]) + 20

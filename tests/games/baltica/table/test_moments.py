@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from ecosfera.games.baltica.additions import INTENTS
-from ecosfera.games.baltica.cards.impact_emblems import EMBLEM
+from ecosfera.games.baltica.cards.impact_emblems import PLAQUE
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.panels import moment_painters
 from ecosfera.games.baltica.panels.sea_state import beside
@@ -43,6 +43,8 @@ from tests.program import services
 
 Z = zones(1366, 768, 1.0, 2, 2)
 STEP = 1 / 60
+SIGN = 0.76
+"""The part of the height of its tile over which the sign of an impact is drawn."""
 MARK = 12
 """Diameter in units of the mark that may not touch the emblem, without its white edge."""
 
@@ -404,5 +406,5 @@ def test_the_mark_of_a_new_impact_leaves_its_emblem_free() -> None:
         flower = impact_flower(where)
         for place in flower.tiles:
             x, y = beside(place, flower.centre)
-            reach = EMBLEM * place.radius / 2
+            reach = SIGN * PLAQUE * place.radius
             assert math.hypot(x - place.cx, y - place.cy) >= reach + 0.5 * MARK * where.unit

@@ -11,13 +11,15 @@ import pytest
 
 from ecosfera.games.baltica.content.journey import load_journey
 from ecosfera.games.baltica.moves.impacts import KINDS
+from ecosfera.games.baltica.panels.own_row import SHADE
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.games.baltica.stage.sea import Sea, SeaState, compose, composed_size, layers
-from ecosfera.games.baltica.stage.sea_life import living
+from ecosfera.games.baltica.stage.sea_life import SHOALS, living
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.ui.draw import fish
-from ecosfera.ui.stage.shoal import HERRINGS, Painted, Shoal, water_colour
+from ecosfera.ui.draw.theme import PANEL, contrast, faded
+from ecosfera.ui.stage.shoal import HERRINGS, Painted, Shoal, ShoalKind, water_colour
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.impacts import ImpactKind
@@ -92,6 +94,22 @@ def test_every_impact_harms_the_open_water_in_its_own_way(context: UiContext, ro
     names = ["none", *KINDS]
     for (one, first), (two, second) in itertools.combinations(zip(names, seen, strict=True), 2):
         assert difference(first, second, open_water(rows)) > 3.5, (one, two)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_names_of_the_piles_stay_readable_over_harm(
+    context: UiContext, kind: ImpactKind
+) -> None:
+    z = zones(1366, 768)
+    image = compose(context.pictures, SeaState(EVERY_HABITAT, 1, "", (kind,)), (1366, 768))
+    own_row_shade = pygame.Surface((1366, 768), pygame.SRCALPHA)
+    own_row_shade.fill(faded(PANEL, SHADE[3]))
+    image.blit(own_row_shade, (0, 0))
+    for pile in (z.deck, z.discard):
+        for x in range(round(pile.x), round(pile.right), 4):
+            for y in range(706, 728, 4):
+                r, g, b, _ = image.get_at((x, y))
+                assert contrast((255, 255, 255, 255), (r, g, b, 255)) >= 4.5
 
 
 def test_the_sea_recovers_when_an_impact_is_taken_back(context: UiContext) -> None:
@@ -202,6 +220,37 @@ def test_more_lives_in_the_sea_with_every_habitat_and_less_with_impacts(
     assert counts == sorted(set(counts))
     impacts = [seen_alive(context, EVERY_HABITAT, n) for n in (0, 3, IMPACT_TILES)]
     assert impacts == sorted(set(impacts), reverse=True)
+
+
+def test_the_fish_of_a_habitat_swim_in_as_it_is_restored_in_sight(
+    context: UiContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entered: list[float] = []
+    monkeypatch.setattr(Shoal, "enter", lambda _shoal, now, _height: entered.append(now))
+    sea = Sea(context, SIZE)
+    sea.show(EVERY_HABITAT[:2], 0, at_once=True)
+    shown(sea)
+    assert entered == []
+    sea.drift(40.0)
+    sea.show(EVERY_HABITAT[:3], 0)
+    sea.drift(5.0)
+    sea.show(EVERY_HABITAT[:4], 0)
+    assert entered == [40.0, 40.0, 45.0]
+
+
+@pytest.mark.parametrize("kind", SHOALS.values())
+def test_a_shoal_enters_from_the_edge_at_its_time(kind: ShoalKind) -> None:
+    shoal = Shoal(Painted(), kind, SIZE, water_colour(1.0))
+    for number in range(10):
+        list(shoal.sprites(number / 10))
+    shoal.enter(20.0, 0.69)
+    window = pygame.Rect((0, 0), SIZE)
+    inside = [
+        sum(window.colliderect(image.get_rect(topleft=at)) for image, at, _ in shoal.sprites(now))
+        for now in (19.9, 27.0)
+    ]
+    assert inside[0] == 0
+    assert inside[1] > 0
 
 
 def test_what_moves_changes_only_the_places_it_says(context: UiContext) -> None:
