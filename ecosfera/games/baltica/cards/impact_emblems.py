@@ -28,8 +28,8 @@ FINE: Final = 4
 """Factor by which an emblem is drawn too large."""
 PLAQUE: Final = 0.88
 """The part of an impact tile that is covered by what it stands for."""
-LARGE: Final = 320
-"""Height of the plaque from which all others are scaled."""
+FLYING: Final = 72
+"""Height in pixels from which a plaque is taken to be in flight."""
 RIM: Final = 0.045
 """Width of the rim of the plate."""
 PLATES: Final = {
@@ -236,10 +236,7 @@ def plaque(shapes: Shapes, kind: ImpactKind, radius: float) -> pygame.Surface:
     """Return the emblem of an impact as it fills its tile, a hexagon of this radius."""
     # The size in flight changes in steps, so that the picture can be kept.
     side = max(8, round(2 * PLAQUE * radius / 4) * 4)
-    large = shapes.keep(("impact plaque", kind), lambda: _hexagonal(kind))
-    return shapes.keep(
-        ("impact plaque", kind, side), lambda: pygame.transform.smoothscale(large, (side, side))
-    )
+    return shapes.keep(("impact plaque", kind, side), lambda: _hexagonal(kind, side))
 
 
 def _painted(kind: ImpactKind, side: int) -> pygame.Surface:
@@ -252,11 +249,13 @@ def _painted(kind: ImpactKind, side: int) -> pygame.Surface:
     return pygame.transform.smoothscale(large, (side, side))
 
 
-def _hexagonal(kind: ImpactKind) -> pygame.Surface:
-    image, plate = clear((LARGE, LARGE)), PLATES[kind]
-    pen = _Pen(image, plate)
+def _hexagonal(kind: ImpactKind, side: int) -> pygame.Surface:
+    # One in flight is large, and made anew for some frames: half as fine is enough for it.
+    fine = FINE if side < FLYING else FINE // 2
+    large, plate = clear((side * fine, side * fine)), PLATES[kind]
+    pen = _Pen(large, plate)
     for reach, tone in ((0.5, INK), (0.5 - RIM, plate)):
         turns = [math.radians(60 * n) for n in range(6)]
         pen.shape([(0.5 + reach * math.sin(a), 0.5 - reach * math.cos(a)) for a in turns], tone)
     PAINTERS[kind](pen)
-    return image
+    return pygame.transform.smoothscale(large, (side, side))
