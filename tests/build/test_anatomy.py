@@ -73,7 +73,7 @@ def bird_faults(kit: Any, painter: Any, **facts: tuple[float, float]) -> list[st
             ("near wing", "near shoulder", ("wings", 1)),
         ),
     )
-    body, _ = anatomy.limbed_body(painter, anatomy.observed(painter), bones)
+    body, _ = anatomy.limbed_body(painter, kit("watching").observed(painter), bones)
     found = anatomy.faults(body, {n: anatomy.Range(*ends, "test") for n, ends in facts.items()})
     assert isinstance(found, list)
     return found
@@ -82,7 +82,7 @@ def bird_faults(kit: Any, painter: Any, **facts: tuple[float, float]) -> list[st
 def fish_faults(kit: Any, painter: Any, **facts: tuple[float, float]) -> list[str]:
     """What is wrong with the fish of a painter, which has one dorsal fin in its middle."""
     anatomy = kit("anatomy")
-    body, _ = anatomy.fish_body(anatomy.observed(painter))
+    body, _ = anatomy.fish_body(kit("watching").observed(painter))
     growths = (anatomy.Growth("dorsal fin", "back", (0.35, 0.5)),)
     ranges = {n: anatomy.Range(*ends, "test") for n, ends in facts.items()}
     found = anatomy.faults(body, ranges, growths)
@@ -96,7 +96,10 @@ def test_a_true_fish_has_no_faults(kit: Any) -> None:
 
 def test_a_fin_where_none_grows_is_found(kit: Any) -> None:
     found = fish_faults(kit, fish_painter(kit, dorsal=0.6), depth=(0.2, 0.3))
-    assert found == ["a fin begins on the back at 0.60, where none grows", "dorsal fin: 0, not 1 to 1"]
+    assert found == [
+        "a fin begins on the back at 0.60, where none grows",
+        "dorsal fin: 0, not 1 to 1",
+    ]
 
 
 def test_a_body_that_is_too_deep_or_has_too_large_an_eye_is_found(kit: Any) -> None:
@@ -112,7 +115,7 @@ def test_a_true_bird_has_no_faults(kit: Any) -> None:
 def test_a_bill_that_is_too_long_is_found(kit: Any) -> None:
     bill = [(120, 240, None), (20, 250, None), (120, 260, None)]
     (fault,) = bird_faults(kit, bird_painter(kit, bill=bill), muzzle=(0.4, 0.6))
-    assert fault.startswith("muzzle is 0.67, not 0.4 to 0.6")
+    assert fault.startswith("muzzle is 0.677, not 0.4 to 0.6")
 
 
 def test_a_wing_on_the_wrong_shoulder_is_found(kit: Any) -> None:
@@ -122,7 +125,9 @@ def test_a_wing_on_the_wrong_shoulder_is_found(kit: Any) -> None:
     ]
 
 
-@pytest.mark.parametrize(("heel", "found"), [((320, 430), []), ((280, 430), ["near leg bends its heel forwards"])])
+@pytest.mark.parametrize(
+    ("heel", "found"), [((320, 430), []), ((280, 430), ["near leg bends its heel forwards"])]
+)
 def test_a_heel_that_bends_forwards_is_found(kit: Any, heel: Any, found: list[str]) -> None:
     anatomy = kit("anatomy")
     leg = anatomy.Limb("near leg", "hip", ((300, 380), heel, (300, 480)))
@@ -132,11 +137,11 @@ def test_a_heel_that_bends_forwards_is_found(kit: Any, heel: Any, found: list[st
 
 def test_a_broken_waterline_is_found(kit: Any) -> None:
     anatomy = kit("anatomy")
-    c = kit("sheet").Sheet(anatomy.K)
+    c = kit("sheet").Sheet(kit("watching").K)
     whole = ((c.x > 100) & (c.x < 400) & (c.y > 200) & (c.y < 400)).astype(float)
     broken = whole * ~((c.x > 200) & (c.x < 240) & (c.y > 340))
-    assert list(anatomy.waterline_gaps(anatomy.Observed(whole, {}), 400)) == []
-    (gap,) = anatomy.waterline_gaps(anatomy.Observed(broken, {}), 400)
+    assert list(anatomy.waterline_gaps(kit("watching").Observed(whole, {}), 400)) == []
+    (gap,) = anatomy.waterline_gaps(kit("watching").Observed(broken, {}), 400)
     assert gap == "the waterline breaks between 200 and 238"
 
 

@@ -7,19 +7,13 @@ eyes, fins and legs; outlines are those of its module. `bodies.py` adds what a p
 
 from __future__ import annotations
 
-import sys
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
 
 import numpy as np
 from form import outline
-from sheet import Sheet
+from watching import K
 
-K = 0.5
-"""Pixels for each unit of the sheet on which a painter is watched."""
-NOTED = ("eye", "fin", "shank", "leg", "foot", "solid")
-"""Functions whose calls are noted, where a painter's module has them."""
 SHORTENED = 1.45
 """How much deeper than long a fish may look because it comes towards us or swims away."""
 
@@ -55,7 +49,7 @@ class Limb:
 
 @dataclass
 class Body:
-    """Everything measured of one animal, in places on its card; `lengths` in lengths of its unit."""
+    """What was measured of one animal: places on its card, and lengths in lengths of its unit."""
 
     lengths: dict[str, float] = field(default_factory=dict)
     girdles: dict[str, tuple[float, float]] = field(default_factory=dict)
@@ -71,7 +65,7 @@ class Body:
     gaps: list[str] = field(default_factory=list)
     """Where the water does not meet the body in one line."""
     profile: list[tuple[float, float, float]] = field(default_factory=list)
-    """How far its two edges lie from the spine, by the way from the tip of its bill or snout."""
+    """How far its edges lie from the spine, by the way from the tip of its bill or snout."""
 
 
 def faults(body, facts, growths=()):
@@ -87,7 +81,9 @@ def faults(body, facts, growths=()):
     if "depth as posed" in body.lengths and "depth" in facts:
         posed, most = body.lengths["depth as posed"], facts["depth"].high * SHORTENED
         if posed > most:
-            found.append(f"as posed it is {posed:.3g} deep, more than {most:.3g}: shortened too much")
+            found.append(
+                f"as posed it is {posed:.3g} deep, more than {most:.3g}: shortened too much"
+            )
     for limb in body.limbs:
         found += _limb_faults(limb, body)
     taken = dict.fromkeys(growths, 0)
@@ -119,62 +115,9 @@ def _limb_faults(limb, body):
             yield f"{limb.name} bends its heel forwards"
 
 
-# ------------------------------------------------------------------ watching a painter
-@dataclass
-class Observed:
-    """What a painter did: its cover of the sheet, and the calls noted as (caller, arguments)."""
-
-    cover: np.ndarray
-    calls: dict[str, list]
-
-    def inside(self, place):
-        """Return whether a place on the card is painted."""
-        x, y = (round(v * K) for v in place)
-        rows, cols = self.cover.shape
-        return 0 <= y < rows and 0 <= x < cols and bool(self.cover[y, x] > 0.5)
-
-    def edges(self, place, across, limit):
-        """Return how far the painted body reaches from a place, up to a limit to each side."""
-        reach = np.arange(0, limit, 1 / (2 * K))
-        for sign in (1, -1):
-            painted = [self.inside(np.add(place, across * sign * d)) for d in reach]
-            yield float(reach[painted.index(False)] if False in painted else limit)
-
-
-@contextmanager
-def _noting(module, calls):
-    """Note the calls of a painter's helpers meanwhile."""
-
-    def noted(name, old):
-        def helper(*args, **kwargs):
-            calls.setdefault(name, []).append((sys._getframe(1).f_code.co_name, args))  # noqa: SLF001 (the painter's part)
-            return old(*args, **kwargs)
-
-        return helper
-
-    owners = [module, *(v for k, v in vars(module).items() if k == "Fish")]
-    before = [(o, n, getattr(o, n)) for o in owners for n in NOTED if hasattr(o, n)]
-    for owner, name, old in before:
-        setattr(owner, name, noted(name, old))
-    try:
-        yield
-    finally:
-        for owner, name, old in before:
-            setattr(owner, name, old)
-
-
-def observed(module):
-    """Run a painter small and return what it did, a swimmer as far as the water shows it."""
-    calls = {}
-    sheet = Sheet(K)
-    with _noting(module, calls):
-        layer = sheet.lifted(getattr(module, "afloat", module.animal))
-    return Observed(layer.alpha, calls)
-
-
 # ------------------------------------------------------------------ measuring
 def fish_body(seen):
-    """Return the body of a fish, in lengths from its snout to the root of its tail; and the fish."""
+    """Return the body of a fish in lengths from snout to root of the tail, and the fish."""
     eyes = [args for _, args in seen.calls["eye"] if hasattr(args[0], "scale")]
     fins = [args for _, args in seen.calls.get("fin", []) if hasattr(args[0], "scale")]
     fish = max((args[0] for args in (*eyes, *fins)), key=lambda one: one.length)
@@ -228,7 +171,7 @@ class Skeleton:
 
 
 def limbed_body(module, seen, bones):
-    """Return the body of an animal with a neck, in lengths of its head with bill or snout; its tip."""
+    """Return the body of an animal with a neck in lengths of its head, and the tip of its bill."""
     x, y, r = bones.skull
     middle = np.array((x, y))
     head = np.concatenate([_line(module, seen, drawn) for drawn in bones.muzzle])
@@ -254,7 +197,9 @@ def limbed_body(module, seen, bones):
     body.loose += [f"joint {i} of the spine" for i, q in inner if not seen.inside(q)]
     line = np.array([tip, middle, *bones.spine], float)
     body.lengths["length"] = float(np.hypot(*np.diff(line, axis=0).T).sum()) / unit
-    body.profile = list(_profile(seen, line, unit))
+    start = float(np.hypot(*np.diff(line[:3], axis=0).T).sum()) / unit
+    spine = _profile(seen, line[2:], unit)
+    body.profile = [(start + way, up, down) for way, up, down in spine]
     if bones.neck:
         neck = _profile(seen, line[2:][slice(*bones.neck)], unit)
         body.lengths["neck"] = min(up + down for _, up, down in neck)
@@ -289,7 +234,7 @@ def _joints(module, seen, drawn, girdle):
 
 
 def _profile(seen, line, unit):
-    """Yield how far the painted body reaches from a line to its left and right, in lengths of it."""
+    """Yield how far the painted body reaches to the left and right of a line, in heads."""
     way = 0.0
     for a, b in pairwise(line):
         long = np.hypot(*(b - a))
@@ -324,7 +269,9 @@ def whale_body(module, spine):
         "depth at": float(s[depth.argmax()]),
         "root of the tail": float(depth[(s > 0.8) & (s < 0.93)].min()),
         "top of the back fin": float(dorsal[dorsal[:, 1].argmin(), 0]),
-        "height of the back fin": float(np.interp(dorsal[dorsal[:, 1].argmin(), 0], *upper.T) - dorsal[:, 1].min()),
+        "height of the back fin": float(
+            np.interp(dorsal[dorsal[:, 1].argmin(), 0], *upper.T) - dorsal[:, 1].min()
+        ),
         "flipper at": float(flipper[:, 0].min()),
         "flipper": float(np.hypot(*(flipper - flipper[0]).T).max()),
         "flukes": float(np.hypot(*(near[:, None] - far[None]).reshape(-1, 2).T).max()),

@@ -1,6 +1,7 @@
-"""Construction sheets: an animal from the side, from the front where that is known, and as it is posed.
+"""Construction sheets: an animal from the side, from the front where that is known, and as posed.
 
-Everything is drawn from what `anatomy.py` measures on the painting, so that sheet and painting cannot drift apart.
+Everything is drawn from what `anatomy.py` measures on the painting, so that the two cannot drift
+apart.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import anatomy
 import bodies
 import numpy as np
+import watching
 from PIL import Image, ImageDraw, ImageFont
 from sheet import HIGH, WIDE, Sheet
 
@@ -60,7 +62,7 @@ def constructed(name: str, module: ModuleType):
     if name in bodies.WHALES:
         return _whale(name, module)
     bones, facts = bodies.LIMBED[name]
-    body, tip = anatomy.limbed_body(module, anatomy.observed(module), bones)
+    body, tip = anatomy.limbed_body(module, watching.observed(module), bones)
     x, y, r = bones.skull
     posed = [(BONE, [tuple(tip), (x, y), *bones.spine]), (BONE, _circle(x, y, r))]
     posed += [(JOINT, limb.joints) for limb in body.limbs]
@@ -76,7 +78,7 @@ def constructed(name: str, module: ModuleType):
 
 def _fish(name, module):
     facts, growths, wide = bodies.FISH[name]
-    seen = anatomy.observed(module)
+    seen = watching.observed(module)
     body, fish = anatomy.fish_body(seen)
     inner = fish.s[(fish.s >= 0) & (fish.s <= 1.02)][::12]
     back, belly = (np.interp(inner, fish.s, edge) for edge in (fish.back, fish.belly))
@@ -99,7 +101,10 @@ def _whale(name, module):
     spine = getattr(module, line)
     body = anatomy.whale_body(module, spine)
     drawn = {INK: ("UPPER", "LOWER"), JOINT: ("DORSAL", "FLIPPER", "NEAR_FLUKE", "FAR_FLUKE")}
-    lines = {colour: [[q[:2] for q in getattr(module, n)] for n in names] for colour, names in drawn.items()}
+    lines = {
+        colour: [[q[:2] for q in getattr(module, n)] for n in names]
+        for colour, names in drawn.items()
+    }
     posed = [(colour, spine(one)) for colour, group in lines.items() for one in group]
     posed.append((BONE, spine.p))
     straight = {colour: [np.array(one) / 1000 for one in group] for colour, group in lines.items()}
@@ -174,7 +179,11 @@ def _side(pen, one, left):
     pen.line([(at[0], 360), (at[0] + scale, 360)], fill=INK)
     high = one.body.lengths.get("depth", 0) * scale / 2
     if one.wide and high:
-        pen.ellipse([left - 40 - 2 * high * one.wide, 450 - high, left - 40, 450 + high], outline=INK, width=2)
+        pen.ellipse(
+            [left - 40 - 2 * high * one.wide, 450 - high, left - 40, 450 + high],
+            outline=INK,
+            width=2,
+        )
         _text(pen, (left - 84 - 2 * high * one.wide, 442), "front", 14)
     return 396
 
