@@ -363,10 +363,10 @@ STRENGTH_TEXT: Final = """\
 
 Beside its character a computer player has a strength, one for all at a table: **newcomer** sees
 little of an area's prospect, carries out one action in four of five turns in which a card fits, and
-makes few offers; **steady** is everything above; **strong** knows how many actions lie on the best
-way to the goal, over one or two areas, for itself and for whoever trades with it. The short game
-with flow and a head start (RULES 2.9), each game once from either seat. *Habits* is the model of
-people (`build/drought_co2.py`).
+seldom makes offers to computers; **steady** is everything above; **strong** knows how many actions
+lie on the best way to the goal, over one or two areas, for itself and for whoever trades with it.
+The short game with flow and a head start (RULES 2.9), each game once from either seat. *Habits* is
+the model of people (`build/drought_co2.py`).
 
 *Trades undone* gave back, without a debt, what the same two had traded in the last eight rounds.
 Computer players offer nothing like that: at a table they look it up in the log of the match. In 40

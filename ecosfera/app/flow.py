@@ -258,12 +258,7 @@ class Flow:
 
     def _welcome(self) -> None:
         """Offer the tutorial."""
-        welcome = WelcomeScene(
-            self.context,
-            self._choose_language,
-            self._all_games(),
-            self._chosen,
-        )
+        welcome = WelcomeScene(self.context, self._choose_language, self._all_games(), self._chosen)
 
         def welcomed(choice: WelcomeChoice) -> None:
             self._choose(welcome.game)
@@ -292,12 +287,12 @@ class Flow:
             self._choose(self.session.match.game.info.id)
         if result is TableResult.MENU:
             self.show_menu()
-        elif result is TableResult.SETUP:
-            self.show_setup(back=self._before_setup)
-        elif result is TableResult.JOURNEY:
-            self.show_setup(journey=True, back=self._before_setup)
-        else:
+        elif result is TableResult.QUIT:
             self.app.quit()
+        else:
+            journey = True if result is TableResult.JOURNEY else None
+            harder = result is TableResult.HARDER
+            self.show_setup(journey=journey, harder=harder, back=self._before_setup)
 
     def _before_setup(self) -> None:
         """Show what lay before the set-up that follows a match: its end, or else the menu."""
@@ -312,15 +307,9 @@ class Flow:
         self.context.blend_ambience(1.0)
         self.context.hear_sea(wanted=self.info.look.sea)
         self.context.play_music(0)
-        menu = MenuScene(
-            self.context,
-            self._services,
-            self.info,
-            self._credits,
-            self._menu_card(),
-            self._show_statistics,
-            self._all_games(),
-        )
+        card, games = self._menu_card(), self._all_games()
+        about = self.context, self._services, self.info, self._credits
+        menu = MenuScene(*about, card, self._show_statistics, games)
         self.app.stack.reset(menu, self._menu_chose)
 
     def _show_statistics(self) -> None:
@@ -364,10 +353,8 @@ class Flow:
             self._continue()
         elif choice is MenuChoice.SAVES:
             self.show_saves()
-        elif choice is MenuChoice.NEW:
-            self.show_setup(journey=False)
-        elif choice is MenuChoice.JOURNEY:
-            self.show_setup(journey=True)
+        elif choice in {MenuChoice.NEW, MenuChoice.JOURNEY}:
+            self.show_setup(journey=choice is MenuChoice.JOURNEY)
         elif choice is MenuChoice.LEARN:
             self._learn()
         else:
@@ -380,12 +367,16 @@ class Flow:
             self.session.learn(self.game, new)
 
     def show_setup(
-        self, *, journey: bool | None = None, back: Callable[[], None] | None = None
+        self,
+        *,
+        journey: bool | None = None,
+        harder: bool = False,
+        back: Callable[[], None] | None = None,
     ) -> None:
         """Show the set-up with a new seed; the first time with that of a first game.
 
         `journey` says whether the game's journey was chosen, or free play; without it the players
-        go on as before. `back` is called if they leave it, by default for the menu.
+        go on as before, or with something `harder`. `back` is called if they leave it.
         """
         fresh = self._chosen not in self._drafts and self.options.classroom is None
         remembered = self.context.settings.setups.get(self._chosen, {})
@@ -397,6 +388,8 @@ class Flow:
             self._roll()
         if journey is not None:
             self.draft.set_out(journey=journey)
+        if harder:
+            self.session.step_up(self.draft)
         if not self.may.choose_setup:
             self._set_up(self.draft)
             return

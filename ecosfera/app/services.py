@@ -75,7 +75,7 @@ class ProgramServices:
         self.last: Callable[[], FinishedGame | None] = _no_match
         """Reads the match of the game that ended last."""
         self.later: Callable[[Callable[[], None]], None] = _at_once
-        """Does something after the next picture, so that a click is seen to have been taken."""
+        """Runs a task after the next picture, so that the pressed button is seen first."""
 
     @property
     def _screens(self) -> GameScreens:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.listing import SaveFile
     from ecosfera.core.saves.problems import SaveFault
-    from ecosfera.games.game_screens import AnyMatch, GameScreens, Seats
+    from ecosfera.games.game_screens import AnyMatch, Draft, GameScreens, Seats
     from ecosfera.paths import UserFolders
     from ecosfera.ui.app.app import App
 
@@ -184,18 +184,27 @@ class Session:
         assert self.match is not None, "there is no match"
         self.app.context.hear_sea(wanted=self.match.game.info.look.sea)
         minutes = max(1, round(self.played / 60))
-        scene = self._screens.end(self.app.context, self._services, self.match, minutes)
+        scene = self._screens.end(self.app.context, self._services, self.match, self.seats, minutes)
         # The pictures of the table are 25 MB at 1920 x 1080; another match needs others.
         self.app.context.clear_caches()
         self.app.stack.reset(scene, self._ended)
 
     def _ended(self, result: EndResult) -> None:
         """React to the players leaving the end screen."""
-        goals = {EndResult.NEW: TableResult.SETUP, EndResult.JOURNEY: TableResult.JOURNEY}
+        goals = {
+            EndResult.NEW: TableResult.SETUP,
+            EndResult.JOURNEY: TableResult.JOURNEY,
+            EndResult.HARDER: TableResult.HARDER,
+        }
         if result is EndResult.AGAIN:
             self.again()
         else:
             self.go(goals.get(result, TableResult.MENU))
+
+    def step_up(self, draft: Draft) -> None:
+        """Let the choices of a set-up be harder than this match."""
+        assert self.match is not None, "there is no match"
+        draft.step_up(self.match.game.config_of(self.match.state), self.seats)
 
     # -- files and time --------------------------------------------------------------------------
 

@@ -45,6 +45,8 @@ class TableResult(StrEnum):
     """Set up another match."""
     JOURNEY = "journey"
     """Set out on the game's journey, or sail on."""
+    HARDER = "harder"
+    """Set up a match that is harder than this one."""
     RESTART = "restart"
     """Deal the same cards again."""
     MENU = "menu"
@@ -61,6 +63,8 @@ class EndResult(StrEnum):
     """Set up another match."""
     JOURNEY = "journey"
     """Set out on the game's journey."""
+    HARDER = "harder"
+    """Set up the next harder match."""
     MENU = "menu"
 
 
@@ -91,6 +95,9 @@ class Draft(Protocol):
 
     def set_out(self, *, journey: bool) -> None:
         """Begin or go on with the game's journey, or leave it for free play."""
+
+    def step_up(self, config: Any, seats: Seats) -> None:
+        """Propose the next harder set-up after a match."""
 
     def remembered(self) -> dict[str, str]:
         """Return the choices for `recall`, without names: nothing personal is kept."""
@@ -358,7 +365,7 @@ class GameScreens(Protocol):
         """Return the match of the game's tutorial, or None if it has none."""
 
     def end(
-        self, context: UiContext, services: Services, match: AnyMatch, minutes: int
+        self, context: UiContext, services: Services, match: AnyMatch, seats: Seats, minutes: int
     ) -> Scene[EndResult]:
         """Return the end screen of a match that took this many minutes."""
 

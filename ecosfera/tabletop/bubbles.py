@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import pygame
+
 from ecosfera.ui.accessibility.node import AccessNode, Role
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Widget
@@ -13,8 +15,6 @@ from ecosfera.ui.widgets.bubbles.bubble import lay_out_freely as lay_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-    import pygame
 
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets.bubbles.bubble import BubbleLayout, Spared
@@ -95,11 +95,21 @@ class Remark:
         self._pointer.draw(target)
 
 
+class Below(NamedTuple):
+    """The table under a bubble."""
+
+    take: Callable[[Intent | pygame.Event], object]
+    """Take a key or a click that was meant for it."""
+    known: bool = False
+    """Whether people have seen before what can be done there."""
+
+
 class BubbleScene(Form[int]):
     """A bubble that waits for an answer. Finishes with its number, or with `PAUSE`.
 
     `find` returns what lies around it. The key of `turn`, the intent of the large button, gives the
-    first answer too.
+    first answer too. So does each key and click that is not for the bubble, which the table `below`
+    then takes.
     """
 
     opaque = False
@@ -114,9 +124,11 @@ class BubbleScene(Form[int]):
         *,
         held: bool,
         turn: Intent | None = None,
+        below: Below | None = None,
     ) -> None:
         super().__init__(context)
         self._turn = turn
+        self._below = below
         self._since = 0.0
         """Seconds since it was opened."""
         self._text = text
@@ -175,7 +187,21 @@ class BubbleScene(Form[int]):
             if self._since >= EARLY:
                 self.finish(0)
             return True
-        return super().intend(intent)
+        return super().intend(intent) or self._pass_on(intent)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take pointer events; a click beside the bubble is for the table."""
+        beside = event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos)
+        return (beside and self._pass_on(event)) or super().handle(event)
+
+    def _pass_on(self, given: Intent | pygame.Event) -> bool:
+        """Give the first answer, and what was pressed to the table; return whether it takes it."""
+        below = self._below
+        if below is None or not (below.known or self._since >= EARLY):
+            return False
+        self.finish(0)
+        below.take(given)
+        return True
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""

@@ -70,6 +70,9 @@ class SetupDraft(Generic[S]):
     def set_out(self, *, journey: bool) -> None:
         """Begin or go on with the game's journey, or leave it; a game without one has none."""
 
+    def step_up(self, config: Any, seats: Mapping[str, Any]) -> None:
+        """Propose the next harder set-up after a match; a game without any proposes none."""
+
     # -- seats ----
 
     def roll(self, chance: random.Random) -> None:

@@ -65,6 +65,10 @@ class TargetWidget(Widget, Generic[Target]):
 
     @name.setter
     def name(self, name: str) -> None:
+        self.say(name)
+
+    def say(self, name: str | Callable[[], str]) -> None:
+        """Change what a screen reader says."""
         self._name = name
 
     @property

@@ -9,7 +9,7 @@ import shutil
 import sys
 import threading
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 import pytest
@@ -237,6 +237,18 @@ def test_the_journey_at_the_end_opens_its_chart(launch: Open, flows: list[Flow])
     flow = flows[0]
     flow.session._ended(EndResult.JOURNEY)
     assert pilot.scene() == "JourneyScene"
+
+
+def test_the_harder_sea_at_the_end_is_chosen_in_the_set_up(launch: Open, flows: list[Flow]) -> None:
+    pilot = launch(LaunchOptions(setup={"players": 2, "level": 1, "element_stack": 8, "seed": "7"}))
+    flow = flows[0]
+    play_to_the_end(flow)
+    flow.session.show_end()
+    flow.session._ended(EndResult.HARDER)
+    assert pilot.scene() == "SetupScene"
+    draft: Any = flow.draft
+    assert (draft.element_stack, draft.sea) == (6, "")
+    assert not draft.wanted
 
 
 def test_whoever_leaves_the_journey_or_the_set_up_after_a_match_sees_its_end_again(

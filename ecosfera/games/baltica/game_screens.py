@@ -81,15 +81,14 @@ class BalticaScreens:
         return new_match(words)
 
     def end(
-        self, context: UiContext, services: Services, match: Match, minutes: int
+        self, context: UiContext, services: Services, match: Match, seats: Seats, minutes: int
     ) -> Scene[EndResult]:
         """Return the end screen."""
         config = match.state.config
+        harder = harder_sea(config, computers_of(seats, config.players))
         code = match.game.code(config)
         story = game_history(match)
-        scene = EndScene(
-            context, services, story, code, minutes, sea_of(config), harder_sea(config)
-        )
+        scene = EndScene(context, services, story, code, minutes, sea_of(config), harder)
         scene.first_breath = bool(story.habitats)
         return scene
 

@@ -13,8 +13,9 @@ from ecosfera.core.json_fields import (
     read_object,
     read_string,
 )
+from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.content.journey import sea_of
-from ecosfera.games.baltica.content.presets import BAY, FITTING, SOUND, load_balance
+from ecosfera.games.baltica.content.presets import FITTING, company_of, load_balance
 from ecosfera.games.baltica.rules.cards import CONSUMERS, HABITATS, PRODUCERS, CardKind
 from ecosfera.games.baltica.rules.ids import (
     ELEMENT_STACK,
@@ -27,7 +28,7 @@ from ecosfera.games.baltica.rules.ids import (
 from ecosfera.games.baltica.rules.state import IMPACT_TILES, Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.config import Config
@@ -46,6 +47,14 @@ Easier ones come first; any other set-up is `own` (RULES 2).
 OWN: Final = "own"
 JOURNEY: Final = "journey"
 """The name of the difficulty of all seas of the journey."""
+MOODS: Final = {
+    "easy": "calm",
+    "normal": "swell",
+    "advanced": "storm",
+    "baltic": "baltic",
+    **{sea: sea for sea in FITTING},
+}
+"""The name of each ready-made sea by its id: message `setup.<name>`."""
 _RANKS: Final = (*FITTING, *PRESETS.values(), JOURNEY, OWN)
 _NUMBERS: Final = {
     "rounds": (1, 10**6),
@@ -181,36 +190,17 @@ def _fitting_seas() -> dict[tuple[int, ...], str]:
     }
 
 
-def harder_sea(config: Config) -> str:
-    """Return the ready-made sea that is the next harder one; empty after the last and any other.
+def harder_sea(config: Config, computers: Sequence[str]) -> str:
+    """Return the id of the next harder ready-made sea; empty after the last and any other set-up.
 
-    After a sea that fits whoever plays comes the other one, then a preset that is harder in all.
+    `computers` has the character of each row's computer player, or `PERSON`.
     """
-    stack, pressures, eutrophication = (
-        config.element_stack,
-        config.pressures,
-        config.eutrophication,
-    )
-    key = (config.players, stack, pressures, eutrophication)
-    fitting = _fitting_seas().get((*key, config.living_habitats, config.row_cards), "")
-    if fitting == BAY and not config.biodiversity_loss:
-        return SOUND
-    if fitting and not config.biodiversity_loss:
-        found = (
-            name
-            for (least, most, nutrients, _), name in PRESETS.items()
-            if name != "calm"
-            and least <= stack
-            and most >= pressures
-            and nutrients >= eutrophication
-            and (least, most, nutrients) != (stack, pressures, eutrophication)
-        )
-        return next(found, "")
-    sea = (config.element_stack, config.pressures, config.eutrophication, config.biodiversity_loss)
-    if sea not in PRESETS or _gentler(config):
-        return ""
-    names = [*PRESETS.values(), ""]
-    return names[names.index(PRESETS[sea]) + 1]
+    company = company_of(computers or (PERSON,) * config.players)
+    balance = load_balance()
+    seas = balance.seas(config, company)
+    played = next((sea for sea in seas if sea.applied_to(config) == config), None)
+    harder = None if played is None else balance.harder(played, config, company)
+    return "" if harder is None else harder.id
 
 
 def stars_for(impacts: int) -> int:

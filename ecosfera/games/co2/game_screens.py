@@ -95,9 +95,15 @@ class Co2Screens:
         return guided_match(("", ""))
 
     def end(
-        self, context: UiContext, services: Services, match: Match[State, Any, Any], minutes: int
+        self,
+        context: UiContext,
+        services: Services,
+        match: Match[State, Any, Any],
+        seats: Seats,
+        minutes: int,
     ) -> Scene[EndResult]:
         """Return the end screen."""
+        del seats
         config = match.state.view.config
         people = people_of(config, context.words, ())
         names = tuple(person.name for person in people)

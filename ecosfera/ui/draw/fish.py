@@ -160,6 +160,26 @@ STICKLEBACK: Final = FishShape(
     colour("#65786F"),
     bends=0.045,
 )
+GOBY: Final = FishShape(
+    (
+        (0.0, 0.01, 0.03),
+        (0.12, 0.1, 0.09),
+        (0.26, 0.13, 0.11),
+        (0.58, 0.085, 0.07),
+        (0.84, 0.04, 0.035),
+    ),
+    (0.14, 0.085),
+    (
+        *((0.26, 0.4, 0.11, True), (0.44, 0.78, 0.08, True)),
+        *((0.24, 0.36, 0.1, False), (0.48, 0.76, 0.05, False)),
+    ),
+    colour("#4E4638"),
+    colour("#BFB396"),
+    colour("#6E6450"),
+    bars=7,
+    bends=0.05,
+    forked=False,
+)
 SEAL: Final = FishShape(
     (
         (0.0, 0.004, 0.012),

@@ -104,7 +104,18 @@ class Shoal:
             )
             for _ in range(math.ceil(kind.count * share - 0.01))
         ]
-        self._wide = (wide + 1) * self._length
+        self._wide: float = (wide + 1) * self._length
+
+    def enter(self, now: float, height: float) -> None:
+        """Swim in at a time, in the lane nearest to a share of the window's height."""
+        kind = self._kind
+        lane = min(range(len(kind.lanes)), key=lambda n: abs(kind.lanes[n] - height))
+        self._start = lane - self._rounds(now)
+
+    def _rounds(self, now: float) -> float:
+        """Return how often they pass in so many seconds."""
+        kind, way = self._kind, self._size[0] + 2 * self._wide
+        return now * kind.speed * self._unit / way / (1 + kind.apart)
 
     @property
     def hurries(self) -> bool:
@@ -118,7 +129,7 @@ class Shoal:
             return
         kind, (width, height) = self._kind, self._size
         way = width + 2 * self._wide
-        rounds = now * kind.speed * self._unit / way / (1 + kind.apart) + self._start
+        rounds = self._rounds(now) + self._start
         number = math.floor(rounds)
         gone = (rounds - number) * (1 + kind.apart)
         right = number % 2 == 0

@@ -102,6 +102,21 @@ def test_what_each_impact_tile_stands_for_is_known_at_the_end() -> None:
     assert all(LOST.lying)
 
 
+@pytest.mark.parametrize("story", [WON, LOST])
+def test_the_sea_of_the_end_shows_the_harm_that_was_not_made_good(
+    app: App, story: GameHistory
+) -> None:
+    grounds = []
+    kept = tuple(m for m in story.moments if m.kind is not MomentKind.IMPACT)
+    for each in (story, replace(story, moments=kept)):
+        scene = EndScene(app.context, services(app.context), each, None, 12)
+        app.stack.push(scene)
+        ground = pygame.Surface((1366, 768))
+        scene.ground(ground)
+        grounds.append(ground.get_buffer().raw)
+    assert grounds[0] != grounds[1]
+
+
 def test_species_that_are_all_new_are_counted_once(app: App) -> None:
     scene = EndScene(app.context, services(app.context), WON, None, 12)
     scene.gained = Gained(len(set(WON.species)))
@@ -270,32 +285,69 @@ def test_every_badge_has_a_name_and_a_painting(app: App) -> None:
 @pytest.mark.parametrize(
     ("config", "sea"),
     [
-        (Config(element_stack=8, pressures=2), "swell"),
-        (Config(element_stack=6, pressures=2), "storm"),
+        (Config(element_stack=8, pressures=2), "normal"),
+        (Config(element_stack=6, pressures=2), "advanced"),
         (Config(players=2, element_stack=8, pressures=2, row_cards=5), "sound"),
-        (Config(players=2, element_stack=6, pressures=0), "swell"),
-        (Config(players=4, element_stack=4, pressures=3, eutrophication=True), "storm"),
+        (Config(players=2, element_stack=6, pressures=0), "easy"),
         (Config(element_stack=8, pressures=2, living_habitats=1), ""),
         (Config(element_stack=5, pressures=2), ""),
     ],
 )
 def test_the_next_harder_sea_is_proposed_after_a_win(app: App, config: Config, sea: str) -> None:
-    assert harder_sea(config) == sea
+    assert harder_sea(config, ()) == sea
     for story in (WON, LOST):
         scene = EndScene(app.context, under_way(app.context), story, None, 19, harder=sea)
-        assert ("Next time: how about “" in scene.headline) == bool(sea and story.won)
+        assert ("You won with ease: how about “" in scene.headline) == bool(sea and story.won)
+
+
+def test_the_next_harder_sea_is_harder_for_this_company() -> None:
+    calm = Config(players=2, element_stack=8, pressures=2)
+    assert harder_sea(calm, ("", "")) == "normal"
+    assert harder_sea(calm, ("", "helpful")) == "sound", "with help, swell is won as often"
+
+
+def test_the_large_button_does_what_the_sentence_says(app: App) -> None:
+    chosen: list[EndResult] = []
+    scene = EndScene(app.context, under_way(app.context), WON, None, 19, harder="normal")
+    app.stack.push(scene, chosen.append)
+    pilot = Pilot(app)
+    assert "You won with ease: how about “Swell” next?" in scene.headline
+    button = scene.find(scene.start)
+    assert button is not None
+    assert button.name == "Try “Swell”"
+    assert scene.find("again") is not None
+    pilot.key("return")
+    assert chosen == [EndResult.HARDER]
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"moments": WON.of_kind(MomentKind.HABITAT)}, "You were never in danger."),
+        ({"idle": 0}, "Every turn brought you something."),
+        ({"idle": 2, "passed": 4}, "You passed each other 4 cards."),
+        ({"idle": 2, "passed": 0}, ""),
+    ],
+)
+def test_the_end_says_what_the_players_did_well(
+    context: UiContext, changes: dict[str, Any], told: str
+) -> None:
+    assert story_text(replace(WON, **changes), context.words).well_done() == told
 
 
 def test_after_an_easy_win_a_harder_sea_comes_before_the_journey(app: App) -> None:
     scene = EndScene(app.context, services(app.context), WON, None, 12, harder="sound")
     app.stack.push(scene)
-    assert scene.start == "new"
-    assert "You were never in danger. Next time: how about “Strait”?" in scene.headline
+    assert scene.start == "harder"
+    assert scene.find("again") is not None
+    assert scene.find("new") is None, "the set-up of the harder sea offers all others"
+    assert "Next time: how about “Strait”? You won with ease, so the journey" in scene.headline
+    assert "it gets exciting: Bay of Gdańsk." in scene.headline
     assert scene.offers_journey
     hard = EndScene(app.context, services(app.context), near_loss(), None, 12, harder="sound")
     app.stack.push(hard)
     assert hard.start == "journey"
-    assert "You were never in danger" not in hard.headline
+    assert "with ease" not in hard.headline
     assert "The journey begins in calm waters" in hard.headline
 
 

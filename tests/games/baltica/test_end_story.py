@@ -103,7 +103,7 @@ def test_the_story_begins_with_the_causes_of_what_happened() -> None:
     assert 2 <= len(first.lines) <= 6
     assert first.lines[0] == f"How it began: {text.about(WON.of_kind(MomentKind.HABITAT)[0])}"
     assert any(line.startswith("The most common cause of impact tiles (") for line in first.lines)
-    assert first.lines[-1] == "You were never in danger."
+    assert first.lines[-1] == text.well_done() == "You passed each other 5 cards."
     lost = story_text(LOST, load_words("en")).in_short()
     assert lost[-1].startswith("How it ended: ")
     assert "impact tile 6 of 6" in lost[-1]

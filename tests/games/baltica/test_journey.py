@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from ecosfera import paths
@@ -18,6 +19,7 @@ from ecosfera.games.baltica.content.presets import load_balance
 from ecosfera.games.baltica.end.moments import MomentKind
 from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.game import Match, load
+from ecosfera.games.baltica.journey.chart import LIGHTS_LAST, CourseLights
 from ecosfera.games.baltica.journey.scene import JourneyScene, Plate, new_signs, next_sea
 from ecosfera.games.baltica.records import read_record, record_of, stars_for
 from ecosfera.games.baltica.rules.config import Config
@@ -68,7 +70,7 @@ def test_the_first_sea_that_is_not_saved_comes_next() -> None:
 
 
 def test_whoever_won_easily_begins_at_a_sea_that_is_a_match(app: App) -> None:
-    assert next_sea({}, easily=True).waves == 2
+    assert next_sea({}, easily=True).waves == 4
     assert next_sea({SEAS[0].id: 1}, easily=True) == SEAS[1]
     scene = JourneyScene(app.context, {}, easily=True)
     app.stack.push(scene)
@@ -301,6 +303,31 @@ def test_the_set_up_goes_on_to_the_next_sea_once_one_is_saved(app: App) -> None:
     assert sea_of(draft.config(str)) == SEAS[1]
 
 
+def test_the_course_from_a_saved_sea_to_the_next_lights_up_once(app: App) -> None:
+    app.apply(replace(app.context.settings, motion="full"))
+    pilot = set_up(app, SetupDraft(seed=99, stage=SEAS[0].id), {SEAS[0].id: 2})
+    scene = app.stack.top
+    assert isinstance(scene, JourneyScene)
+    assert scene.saved == SEAS[0].id
+    pilot.wait(1.0)
+    assert scene.life is not None
+    pilot.wait(LIGHTS_LAST + 0.5)
+    assert scene.life is None
+    scene.layout()
+    pilot.wait(1.0)
+    assert scene.life is None
+
+
+def test_lights_come_on_one_after_the_other_and_then_a_ring_grows(app: App) -> None:
+    buoy = pygame.Rect(90, 90, 20, 20)
+    lights = CourseLights(app.context.shapes, [(10, 10), (30, 30), (60, 60)], buoy, 4)
+    shown = [len(list(lights.sprites(share * LIGHTS_LAST))) for share in (0.0, 0.2, 0.5, 0.9)]
+    assert shown == [0, 1, 3, 4]
+    assert lights.hurries
+    assert not list(lights.sprites(LIGHTS_LAST))
+    assert not lights.hurries
+
+
 def on_sea(app: App, draft: SetupDraft) -> Pilot:
     """Show every choice of a set-up on a sea of the journey."""
     pilot = set_up(app, draft, {})
@@ -370,6 +397,6 @@ def test_every_sea_has_its_name_on_the_chart(app: App, language: str) -> None:
 
 def test_a_sea_shows_how_hard_it_is_and_what_is_special_there() -> None:
     by_id = {sea.id: sea for sea in SEAS}
-    assert [sea.waves for sea in SEAS] == [1, 1, 1, 2, 2, 2, 2, 1, 2, 3]
+    assert [sea.waves for sea in SEAS] == [1, 2, 2, 4, 3, 4, 3, 2, 5, 6]
     assert new_signs(by_id["kiel"]) == ()
     assert new_signs(by_id["finland"]) == ("icon_leaf", "nutrients")

@@ -28,8 +28,9 @@ from ecosfera.games.baltica.content.presets import (
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.info import PLAYERS
+from ecosfera.games.baltica.journey.signs import MOST_WAVES, HardnessSign
 from ecosfera.games.baltica.rules.config import Config
-from ecosfera.games.baltica.setup.difficulty import how_hard
+from ecosfera.games.baltica.setup.controls import AnimalButton, SeaCard
 from ecosfera.games.baltica.setup.draft import ANIMALS, SetupDraft
 from ecosfera.games.baltica.setup.scene import SetupScene
 from ecosfera.tabletop.setup import LONGEST_NAME
@@ -391,10 +392,40 @@ def test_every_sea_tells_how_often_it_is_won(pilot: Pilot) -> None:
     assert len(set(told.values())) == 4
 
 
-def test_every_sea_says_in_plain_words_how_hard_it_is(pilot: Pilot) -> None:
-    words = pilot.app.context.words
-    told = [how_hard(words, share) for share in (0.02, 0.24, 0.26, 0.5, 0.74, 0.76, 1.0)]
-    assert told == ["for experts", "very hard", "hard", "medium", "medium", "easy", "easy"]
+@pytest.mark.parametrize(("people", "computers"), list(load_balance().fitting))
+def test_every_sea_has_its_own_number_of_waves_and_says_what_is_different(
+    app: App, people: int, computers: int
+) -> None:
+    plan = SetupDraft(seed=99)
+    plan.resize(people + computers)
+    for seat in plan.seats[people:]:
+        seat.character = MEASURED_TEAMMATE
+    pilot = begin(app, plan, [])
+    pilot.click("more")
+    if "more-seas" in pilot.ids:
+        pilot.click("more-seas")
+    scene = app.stack.top
+    assert isinstance(scene, SetupScene)
+    cards = [card for card in scene.widgets if isinstance(card, SeaCard)]
+    assert [card.waves for card in cards] == list(range(1, MOST_WAVES + 1))
+    assert len({card.special for card in cards}) == len(cards)
+    panel = scene.difficulty
+    won = [round(10 * panel._hope(preset)) for preset in panel._seas]
+    assert won == sorted(won, reverse=True)
+    assert f"Difficulty: {cards[0].waves} of 6" in cards[0].spoken
+    folded = next(card for card in cards if card.chosen)
+    pilot.key("escape")
+    sign = scene.find("waves")
+    assert isinstance(sign, HardnessSign)
+    assert sign.waves == folded.waves
+
+
+def test_a_harder_sea_is_one_of_which_fewer_games_are_won() -> None:
+    balance, played = load_balance(), Config(players=2)
+    names = {preset.id: preset for preset in balance.seas(played, (1, 1))}
+    harder = balance.harder(names["easy"], played, (1, 1))
+    assert harder == names["sound"], "swell is won as often"
+    assert balance.harder(names["baltic"], played, (1, 1)) is None
 
 
 def test_seas_that_beginners_hardly_ever_win_stay_behind_a_button(app: App) -> None:
@@ -539,7 +570,10 @@ def test_a_click_lets_the_computer_play_a_row_in_three_ways(pilot: Pilot, plan: 
 def test_another_animal_is_one_that_nobody_has(pilot: Pilot, plan: SetupDraft) -> None:
     seen = {plan.seats[0].animal}
     for _ in range(len(ANIMALS) - 2):
+        button = pilot.app.stack.top.find("animal-0")  # type: ignore[union-attr]
+        assert isinstance(button, AnimalButton)
         pilot.click("animal-0")
+        assert plan.seats[0].animal == button.animal, "the animal that the button shows"
         assert plan.seats[0].animal != plan.seats[1].animal
         seen.add(plan.seats[0].animal)
     assert len(seen) == len(ANIMALS) - 1

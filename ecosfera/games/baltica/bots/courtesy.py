@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.bots.features import ROW, Market, row
-from ecosfera.games.baltica.bots.pairs import pair_completed, restorable
+from ecosfera.games.baltica.bots.pairs import CHAIN, RESTORES, pair_completed, restorable
 from ecosfera.games.baltica.rules.actions import MARKET, EndTurn, Pass, Refresh, RestoreHabitats
 from ecosfera.games.baltica.rules.cards import (
     ALL_HABITATS,
@@ -37,15 +37,20 @@ class Company(NamedTuple):
     """The rows that people play."""
     givers: frozenset[PlayerId]
     """Those who have passed a pressure card to it since its last turn."""
+    given: frozenset[CardId] = frozenset()
+    """The other cards that people have passed to it since then, and that it has not used yet."""
 
     def declines(self, state: State, action: Action) -> bool:
         """Return whether the computer player had better leave something to a person, or spare them.
 
         If the next person can restore what it could restore itself, with their own animals or
-        with one that it passes to them, it lets them do so, unless the sea is in danger.
+        with one that it passes to them, it lets them do so, unless the sea is in danger. What it
+        was given it uses or keeps.
         """
         if isinstance(action, RestoreHabitats):
-            return self._leaves(state, action)
+            return self.given.isdisjoint(action.consumers) and self._leaves(state, action)
+        if isinstance(action, Pass) and action.card in self.given:
+            return True
         if isinstance(action, EndTurn):
             return any(self._hands_over(state, other) for other in legal(state))
         if self._hands_over(state, action):
@@ -77,6 +82,8 @@ class Company(NamedTuple):
         if person is None or not isinstance(action, Pass) or action.to != person:
             return False
         card = action.card
+        if card in self.given:
+            return False
         there = [_restored_by(state, card, other) for other in state.rows[person]]
         here = (
             _restored_by(state, card, other)
@@ -94,7 +101,8 @@ class Company(NamedTuple):
         It passes no pressure card back, and one to a person only to avert an impact here without
         bringing them one card away from an impact. It completes no pair of animals or producers in
         the row of a person who has something of their own to do, unless the sea is in danger. It
-        refreshes no consumer away that the next person can acquire.
+        refreshes no consumer away that the next person can acquire, and breaks no pair of producers
+        of its own that brings it one, unless somebody can restore something with what it passes.
         """
         if isinstance(action, Refresh):
             following = state.players[(state.player + 1) % state.config.players]
@@ -105,6 +113,8 @@ class Company(NamedTuple):
             near = pressures_in(state.rows[action.to]) + 1 >= STRIKE - 1
             needless = pressures_in(state.row) < STRIKE - 1
             return action.to in self.givers or (action.to in self.people and (near or needless))
+        if _breaks_pair(state, action) and not _lets_restore(state, action):
+            return True
         if action.to not in self.people or state.impacts >= DANGER:
             return False
         completes = bool(pair_completed(state, action)) or _opened_by(state, action)
@@ -137,6 +147,25 @@ def _opened_by(state: State, action: Pass) -> bool:
     if not FIRST_PRODUCER <= action.card < FIRST_CONSUMER or _opens(state, action.to):
         return False
     return bool(_row(state, action.to, action.card)[OPENS])
+
+
+def _breaks_pair(state: State, action: Pass) -> bool:
+    """Return whether a passed producer is one of the only pair for a consumer that is wanted."""
+    if not FIRST_PRODUCER <= action.card < FIRST_CONSUMER:
+        return False
+    unused = [card for card in state.row if not state.used >> card & 1]
+    rest = [card for card in unused if card != action.card]
+    unrestored, market = ALL_HABITATS & ~state.restored, Market(state)
+    before, after = (
+        row(state.catalogue, cards, unrestored, market)[OPENS] for cards in (unused, rest)
+    )
+    return before > 1 >= after
+
+
+def _lets_restore(state: State, action: Pass) -> bool:
+    """Return whether a row can restore more with a passed card."""
+    before, after = _row(state, action.to), _row(state, action.to, action.card)
+    return any(after[what] > before[what] for what in (RESTORES, CHAIN))
 
 
 def _row(state: State, player: PlayerId, *more: CardId) -> Vector:

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.baltica.bots.foresight import end_of_turn
 from ecosfera.games.baltica.bots.hint_reasons import draws_of_use, help_for
 from ecosfera.games.baltica.bots.reasons import HintReason, about_refresh
 from ecosfera.games.baltica.rules.actions import (
+    END_TURN,
     MARKET,
     AcquireConsumer,
     AcquireProducer,
+    EndTurn,
     Implement,
     Pass,
     Plus,
     Refresh,
     RestoreHabitats,
 )
-from ecosfera.games.baltica.rules.turn import strikes
+from ecosfera.games.baltica.rules.draft import is_pressure
+from ecosfera.games.baltica.rules.turn import STRIKE, pressures_in, strikes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,12 +39,12 @@ FITTING: Final = frozenset({"no-producer-payable", "no-consumer-fits"})
 def good_deed(state: State, actions: Sequence[Action]) -> tuple[Action, HintReason] | None:
     """Return which of the legal actions is good to do if nothing can be taken, and why.
 
-    It is the pass that helps another player most, a draw that may be of use, or the refresh that
-    most likely brings something within reach.
+    It is the pass that averts an impact, or that helps another player most, a draw that may be of
+    use, or the refresh that most likely brings something within reach.
     """
     if state.pending is not None or any(isinstance(action, BETTER) for action in actions):
         return None
-    passed = _helpful_pass(state, actions)
+    passed = _averting_pass(state, actions) or _helpful_pass(state, actions)
     if passed is not None:
         return passed
     draw = next((action for action in actions if isinstance(action, Plus)), None)
@@ -49,6 +53,33 @@ def good_deed(state: State, actions: Sequence[Action]) -> tuple[Action, HintReas
         if chance[0]:
             return draw, HintReason("hopes-for-more", chance=chance)
     return _helpful_refresh(state, actions)
+
+
+def dooms(state: State, actions: Sequence[Action]) -> bool:
+    """Return whether the turn places an impact tile at its end, whatever the player does.
+
+    `actions` are the legal ones. A draw or a refresh might still change it.
+    """
+    certain = state.pending is None and all(
+        isinstance(action, EndTurn)
+        or (isinstance(action, Pass) and not (is_pressure(action.card) and action.to != MARKET))
+        for action in actions
+    )
+    return certain and END_TURN in actions and bool(end_of_turn(state).impacts)
+
+
+def _averting_pass(state: State, actions: Sequence[Action]) -> tuple[Action, HintReason] | None:
+    """Return the pass of a pressure card without which the turn ends with an impact, if any.
+
+    It leaves whoever receives it two cards away from one.
+    """
+    passes = [a for a in actions if isinstance(a, Pass) and a.to != MARKET and is_pressure(a.card)]
+    if pressures_in(state.row) != STRIKE - 1 or not passes:
+        return None
+    best = min(passes, key=lambda action: pressures_in(state.rows[action.to]))
+    if pressures_in(state.rows[best.to]) or not end_of_turn(state).impacts:
+        return None
+    return best, HintReason("averts-impact", (best.card,), player=state.player)
 
 
 def _helpful_pass(state: State, actions: Sequence[Action]) -> tuple[Action, HintReason] | None:

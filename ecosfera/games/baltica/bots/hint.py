@@ -33,6 +33,7 @@ from ecosfera.games.baltica.rules.actions import (
 )
 from ecosfera.games.baltica.rules.cards import COPIES_PER_ELEMENT, FIRST_PRESSURE, FIRST_PRODUCER
 from ecosfera.games.baltica.rules.engine import legal, refusal
+from ecosfera.games.baltica.rules.legality import payment
 from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 
 if TYPE_CHECKING:
@@ -424,11 +425,13 @@ def explain_move(
     state: State,
     declines: Callable[[Action], bool] = lambda _action: False,
     forced: Action | None = None,
+    given: Collection[CardId] = (),
 ) -> Generator[None, None, Plan]:
     """Choose an action in small steps, leaving out what the bot `declines` to do if it can.
 
     It also leaves out to pass a card to a player, or to refresh the market, without a use that it
-    can name. It is the action `forced`, if that is legal. The decision has the reasons of a hint.
+    can name, and uses the cards that it was `given` unless it can restore something without them.
+    It is the action `forced`, if that is legal. The decision has the reasons of a hint.
     """
     known = with_hidden_shuffled(state, 0)
     every = bot.options(state)
@@ -440,15 +443,50 @@ def explain_move(
         return Plan(options[0], tuple(reasons_for(known, options)), tuple(options))
     ideas = yield from bot.consider(state)
     best = None
-    for idea in ideas:
-        if idea.action in options:
-            plan = _plan(known, idea)
-            yield
-            if has_use(plan.action, plan.why):
-                return plan
-            best = best or plan
+    for idea in _gifts_first(known, [idea for idea in ideas if idea.action in options], given):
+        plan = _plan(known, idea)
+        yield
+        if has_use(plan.action, plan.why):
+            return plan
+        best = best or plan
     assert best is not None, "a bot considers all its options"
     return best
+
+
+def _gifts_first(
+    state: State, ideas: list[Candidate], given: Collection[CardId]
+) -> list[Candidate]:
+    """Return the ideas, first those that use a card that was given, unless only others restore."""
+    using = [idea for idea in ideas if _uses(state, idea, given)] if given else []
+    if ideas and _restores(ideas[0]):
+        using = [idea for idea in using if _restores(idea)]
+    return [*using, *(idea for idea in ideas if idea not in using)]
+
+
+def _restores(idea: Candidate) -> bool:
+    """Return whether a plan restores something in this turn."""
+    return any(isinstance(action, RestoreHabitats) for action in idea.line)
+
+
+def _uses(state: State, idea: Candidate, given: Collection[CardId]) -> bool:
+    """Return whether a harmless plan takes something wanted with one of these cards."""
+    position = state
+    for action in _plan_in_sight(state, idea.line):
+        if _is_harmful(position, action):
+            return False
+        match action:
+            case AcquireProducer(card):
+                used: Collection[CardId] = payment(position, card).cards
+            case AcquireConsumer() if not _misses_the_goal(position, action):
+                used = action.producers
+            case RestoreHabitats():
+                used = action.consumers
+            case _:
+                used = ()
+        if any(card in given for card in used):
+            return True
+        position = after(position, action)
+    return False
 
 
 def _plan(state: State, idea: Candidate) -> Plan:

@@ -87,6 +87,8 @@ FILLERS = frozenset(
 )
 """Reasons that are always true and name no card, habitat or danger."""
 
+OPENS = ROW_NAMES.index("opens")
+
 LESS = frozenset({"gathers", "lets-open"})
 """Reasons for a pass that say less than what the next player can acquire with the card."""
 
@@ -246,7 +248,10 @@ def _restored_anyway(state: State, later: Sequence[Action]) -> list[int]:
 def _taken_next(
     state: State, card: CardId, to: PlayerId, ahead: Sequence[Action]
 ) -> list[HintReason]:
-    """Return what the next player can acquire with a card passed to them, if all see it."""
+    """Return what the next player can acquire with a card passed to them, if all see it.
+
+    Consumers of restored habitats do not count.
+    """
     following = state.players[(state.player + 1) % state.config.players]
     known = {*state.rows[following], *state.producers, *state.consumers, card}
     return [
@@ -254,6 +259,7 @@ def _taken_next(
         for action in ahead
         if to == following
         and isinstance(action, AcquireConsumer)
+        and state.catalogue.habitats[action.card] & ~state.restored
         and card in action.producers
         and {action.card, *action.producers} <= known
     ]
@@ -394,7 +400,10 @@ def _pressed(state: State, player: PlayerId) -> float:
 
 
 def help_for(state: State, card: CardId, to: PlayerId) -> Iterator[HintReason]:
-    """Yield what a card enables the receiving player to do."""
+    """Yield what a card enables the receiving player to do.
+
+    A consumer whose habitats are all restored is no help.
+    """
     market = Market(state)
     unrestored = ALL_HABITATS & ~state.restored
     before = row(state.catalogue, state.rows[to], unrestored, market)
@@ -408,7 +417,7 @@ def help_for(state: State, card: CardId, to: PlayerId) -> Iterator[HintReason]:
         yield HintReason("lets-restore", (card, best), new, player=to)
     elif gain["chain"] > 0:
         yield HintReason("lets-chain", (card,), player=to)
-    elif gain["opens"] > 0:
+    elif gain["opens"] > 0 and after[OPENS] > 1:
         yield HintReason("lets-open", (card,), player=to)
     elif gain["buys"] > 0:
         yield HintReason("lets-buy", (card,), player=to)

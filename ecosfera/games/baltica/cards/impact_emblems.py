@@ -26,20 +26,22 @@ Point: TypeAlias = tuple[float, float]
 
 FINE: Final = 4
 """Factor by which an emblem is drawn too large."""
-EMBLEM: Final = 1.12
-"""Diameter of the emblem on an impact tile, in radii of the tile."""
+PLAQUE: Final = 0.88
+"""The part of an impact tile that is covered by what it stands for."""
+LARGE: Final = 320
+"""Height of the plaque from which all others are scaled."""
 RIM: Final = 0.045
 """Width of the rim of the plate."""
 PLATES: Final = {
-    ImpactKind.DEAD_ZONE: colour("#2B2A33"),
-    ImpactKind.BLOOM: colour("#3D5C23"),
-    ImpactKind.LITTER: colour("#3C5560"),
-    ImpactKind.NOISE: colour("#3A3A78"),
-    ImpactKind.SEABED: colour("#6B4A2B"),
-    ImpactKind.TOXINS: colour("#5B2C6F"),
-    ImpactKind.OIL: colour("#191713"),
-    ImpactKind.ALIEN: colour("#8A3B1E"),
-    ImpactKind.HEAT: colour("#96313A"),
+    ImpactKind.DEAD_ZONE: colour("#474660"),
+    ImpactKind.BLOOM: colour("#4A7F22"),
+    ImpactKind.LITTER: colour("#2C7488"),
+    ImpactKind.NOISE: colour("#504DB0"),
+    ImpactKind.SEABED: colour("#8E5B2B"),
+    ImpactKind.TOXINS: colour("#84399F"),
+    ImpactKind.OIL: colour("#26211C"),
+    ImpactKind.ALIEN: colour("#B54C24"),
+    ImpactKind.HEAT: colour("#BC3A42"),
 }
 """The colour of the plate of each emblem."""
 INK: Final = theme.PAPER
@@ -226,8 +228,18 @@ PAINTERS: Final[dict[ImpactKind, Callable[[_Pen], None]]] = {
 
 
 def emblem(shapes: Shapes, kind: ImpactKind, side: int) -> pygame.Surface:
-    """Return the emblem of an impact on its plate, `side` pixels wide."""
+    """Return the emblem of an impact on its round plate, `side` pixels wide."""
     return shapes.keep(("impact emblem", kind, side), lambda: _painted(kind, side))
+
+
+def plaque(shapes: Shapes, kind: ImpactKind, radius: float) -> pygame.Surface:
+    """Return the emblem of an impact as it fills its tile, a hexagon of this radius."""
+    # The size in flight changes in steps, so that the picture can be kept.
+    side = max(8, round(2 * PLAQUE * radius / 4) * 4)
+    large = shapes.keep(("impact plaque", kind), lambda: _hexagonal(kind))
+    return shapes.keep(
+        ("impact plaque", kind, side), lambda: pygame.transform.smoothscale(large, (side, side))
+    )
 
 
 def _painted(kind: ImpactKind, side: int) -> pygame.Surface:
@@ -238,3 +250,13 @@ def _painted(kind: ImpactKind, side: int) -> pygame.Surface:
     pygame.draw.circle(large, plate, middle, radius * (1 - 2 * RIM))
     PAINTERS[kind](_Pen(large, plate))
     return pygame.transform.smoothscale(large, (side, side))
+
+
+def _hexagonal(kind: ImpactKind) -> pygame.Surface:
+    image, plate = clear((LARGE, LARGE)), PLATES[kind]
+    pen = _Pen(image, plate)
+    for reach, tone in ((0.5, INK), (0.5 - RIM, plate)):
+        turns = [math.radians(60 * n) for n in range(6)]
+        pen.shape([(0.5 + reach * math.sin(a), 0.5 - reach * math.cos(a)) for a in turns], tone)
+    PAINTERS[kind](pen)
+    return image

@@ -43,7 +43,7 @@ class JourneySea:
     base: str
     """The id of a preset; one that fits whoever plays depends on them."""
     waves: int = 1
-    """How hard it is, from 1 to 3."""
+    """How hard it is, from 1 to 6."""
     focus: float = 0.3
     """The height in the picture that is shown in a low box, as a fraction."""
     via: tuple[tuple[float, float], ...] = ()
@@ -66,7 +66,7 @@ class JourneySea:
             "pressures": (0, 3),
             "element_stack": ELEMENT_STACK,
             "row_cards": ROW_CARDS,
-            "waves": (1, 3),
+            "waves": (1, 6),
         }
         for name, (least, most) in ranges.items():
             value = getattr(self, name)

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera import paths
 from ecosfera.core.files.data_files import read
+from ecosfera.core.players import PERSON
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from ecosfera.games.baltica.rules.config import Config
@@ -187,10 +188,53 @@ class Balance:
         guess = _chance(self.weights["helped"], help_terms(base, teammates))
         return _moved(plain, guess, near.helped[1, config.players, teammates])
 
+    def hope(self, preset: Preset, config: Config, company: tuple[int, int]) -> float:
+        """Return the chance of beginners to win a ready-made sea, with helpful computer players.
+
+        `company` is the numbers of people and of computer players.
+        """
+        if company[1]:
+            return self.helped(preset.applied_to(config), company[1])
+        return self.chances_in(preset, config).beginners
+
+    def seas(self, config: Config, company: tuple[int, int]) -> tuple[Preset, ...]:
+        """Return the ready-made seas from the easiest to the hardest for a company.
+
+        Where beginners win as many of ten games, the order of the files decides.
+        """
+
+        def lost(preset: Preset) -> int:
+            return 10 - round(10 * self.hope(preset, config, company))
+
+        return tuple(sorted((*self.fitting.get(company, ()), *self.presets), key=lost))
+
+    def harder(self, preset: Preset, config: Config, company: tuple[int, int]) -> Preset | None:
+        """Return the next sea of which beginners win fewer of ten games; None after the last.
+
+        Among seas that they hardly ever win it is simply the next one.
+        """
+        seas = self.seas(config, company)
+        later = seas[seas.index(preset) + 1 :]
+        won = round(10 * self.hope(preset, config, company))
+        fewer = (one for one in later if round(10 * self.hope(one, config, company)) < won)
+        return next(fewer, later[0] if later else None)
+
     def difficulty(self, config: Config) -> float:
         """Return how hard a set-up is, from 0 (nearly always won) to 1 (nearly never)."""
         chances = self.chances(config)
         return 1.0 - (chances.practised + chances.good) / 2
+
+
+def company_of(computers: Sequence[str]) -> tuple[int, int]:
+    """Return how many rows people play, and how many computer players help them.
+
+    `computers` has the character of each row's computer player, or `PERSON`.
+
+    >>> company_of(("", "helpful")), company_of(("bold", "bold"))
+    ((1, 1), (2, 0))
+    """
+    helpers = sum(character != PERSON for character in computers) % len(computers)
+    return len(computers) - helpers, helpers
 
 
 def load_balance(folder: Path | None = None) -> Balance:

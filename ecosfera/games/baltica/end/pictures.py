@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.baltica.cards.impact_emblems import EMBLEM, emblem
+from ecosfera.games.baltica.cards.impact_emblems import plaque
 from ecosfera.ui.draw.layout import anchored, within
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -80,7 +80,7 @@ class Flower(Widget):
                 put(target, tile, (round(x - side / 2), round(y - side / 2)))
                 impact = self.impacts[i] if i < len(self.impacts) else None
                 if impact is not None:
-                    face = emblem(context.shapes, impact, round(EMBLEM * radius))
+                    face = plaque(context.shapes, impact, radius)
                     put(target, face, face.get_rect(center=(round(x), round(y))).topleft)
         centre = context.pictures.get(self.centre, (side, side))
         put(target, centre, (round(rect.centerx - side / 2), round(rect.centery - side / 2)))

@@ -19,8 +19,9 @@ from ecosfera.games.baltica.end.story import MANY, StoryText, most_tiles, story_
 from ecosfera.games.baltica.end.story_scene import StoryResult, StoryScene
 from ecosfera.games.baltica.journey.scene import next_sea, place_name, stars_text
 from ecosfera.games.baltica.journey.signs import MOST_STARS, Stars
-from ecosfera.games.baltica.records import most_impacts, stars_for
+from ecosfera.games.baltica.records import MOODS, most_impacts, stars_for
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
+from ecosfera.games.baltica.stage import harm
 from ecosfera.games.baltica.stage.scenery import BubblePainter
 from ecosfera.games.baltica.stage.sea_life import living
 from ecosfera.games.game_screens import EndResult, Souvenir
@@ -34,7 +35,7 @@ from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Widget
 from ecosfera.ui.widgets.emblem import Emblem
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from ecosfera.games.baltica.content.journey import JourneySea
     from ecosfera.games.baltica.end.history import GameHistory
@@ -54,6 +55,8 @@ LEFT: Final = 0.335
 """Fraction of the window's width for the words and the habitats, below which species pass."""
 BREATH: Final = 6.0
 """Seconds after which everything is shown, if nobody asked for it before."""
+MURK: Final = 0.35
+"""How much of the murk of impacts is seen in a saved sea."""
 LONGEST_FINALE: Final = 14.0
 """Seconds in which all species set out."""
 
@@ -62,8 +65,8 @@ class EndScene(Form[EndResult]):
     """The end screen. `code` is the challenge code, if any; `minutes` the duration of the game.
 
     `sea` is the sea of the journey that the game was played on, if any; it counts if people played.
-    `harder` is the preset to try next, if there is one. Who wins in free play and has not begun the
-    journey yet is offered that.
+    `harder` is the id of the ready-made sea to try next, if there is one. Who wins in free play
+    and has not begun the journey yet is offered that.
     """
 
     start = "again"
@@ -97,10 +100,10 @@ class EndScene(Form[EndResult]):
         """Whether the game was won without danger, so that a harder sea comes first."""
         wanted = sea is None and story.won and (easy or not self.offers_journey)
         self.harder = harder if wanted else ""
+        """The id of the next harder sea, if it is proposed."""
         self._after = sea_after(sea.id) if sea is not None and story.won else None
         """The sea of the journey that comes next, once this one is saved."""
-        if story.won:
-            self.start = "journey" if self.offers_journey and not self.harder else "new"
+        self.start = self._steps()[0][0]
         self._earlier = services.earlier(code) if code else None
         """The last game with the same cards, if there was one."""
         self.first_breath = False
@@ -113,6 +116,8 @@ class EndScene(Form[EndResult]):
         self._finale_of = (0, 0)
         self._painted = Painted()
         """The window for which `_finale` was made."""
+        self._sea: pygame.Surface | None = None
+        """The sea in its final state."""
 
     @property
     def headline(self) -> str:
@@ -166,18 +171,35 @@ class EndScene(Form[EndResult]):
                 parts = [stars, close or rounds]
             else:
                 parts = [rounds, close] if close else [rounds, plain]
-            if self.text().calm():
-                parts.append(words("end.calm"))
+            if not self.harder and not self.offers_journey:
+                parts.append(self.text().well_done())
         else:
             came = words.count("end.came-back", restored) if restored else ""
             gained = self.text().nearly() or came or words("end.none-came-back")
             parts = [stars or gained, self.text().advice()]
-        if self.harder:
-            parts.append(words("end.try", sea=words(f"setup.{self.harder}")))
-        elif self.offers_journey:
-            parts.append(words("end.journey-begins"))
         last = self.text().last_time()
-        return " ".join(filter(None, [*parts, last]))
+        return " ".join(filter(None, [*parts, *self._next_step(), last]))
+
+    def _next_step(self) -> Iterator[str]:
+        """Yield what is proposed after a win, and why."""
+        words = self.context.words
+        if self.harder:
+            reason = "end.try-easy" if self.easy and not self.offers_journey else "end.try"
+            yield words(reason, sea=self._harder_name)
+        if self.offers_journey and self.easy:
+            yield words("end.journey-easy", place=self._first_place)
+        elif self.offers_journey:
+            yield words("end.journey-begins")
+
+    @property
+    def _harder_name(self) -> str:
+        """Return the name of the next harder sea."""
+        return self.context.words(f"setup.{MOODS[self.harder]}")
+
+    @property
+    def _first_place(self) -> str:
+        """Return the name of the place where the journey begins."""
+        return place_name(self.context.words, next_sea({}, easily=self.easy).id)
 
     # ------------------------------------------------------------------ building
     def build(self) -> list[Widget]:
@@ -290,15 +312,42 @@ class EndScene(Form[EndResult]):
             ("watch", "end.watch", "icon_play", partial(self.services.watch, 0)),
             ("share", "end.share", "icon_save", self._share),
         ]
-        if self.offers_journey:
-            again = partial(self.finish, EndResult.AGAIN)
-            entries.append(("again", "end.again", "icon_undo", again))
-        places = columns(box, len(entries), self.context.metrics.px(12))
-        lines = len(entries) - 1
+        buttons = [(item_id, words(text), icon, action) for item_id, text, icon, action in entries]
+        for item_id, name, choice in self._steps()[2:]:
+            icon = "icon_undo" if choice is EndResult.AGAIN else "icon_plus"
+            buttons.append((item_id, name, icon, partial(self.finish, choice)))
+        places = columns(box, len(buttons), self.context.metrics.px(12))
+        lines = min(3, len(buttons) - 1)
         return [
-            Button(item_id, place, words(message), action, icon=icon, size=1.0, lines=lines)
-            for (item_id, message, icon, action), place in zip(entries, places, strict=True)
+            Button(item_id, place, name, action, icon=icon, size=1.0, lines=lines)
+            for (item_id, name, icon, action), place in zip(buttons, places, strict=True)
         ]
+
+    def _steps(self) -> list[tuple[str, str, EndResult]]:
+        """Return id and name of each button that leads to another game, the best first."""
+        words = self.context.words
+        new = words("end.new")
+        if self._after is not None:
+            new = words("journey.next", place=place_name(words, self._after.id))
+        elif self.sea is not None:
+            new = words("journey.title")
+        steps = [
+            ("new", new, EndResult.NEW),
+            ("again", words("end.again"), EndResult.AGAIN),
+        ]
+        if not self.story.won:
+            # Only who lost is likely to want the same cards again.
+            steps.reverse()
+        if self.harder and self.offers_journey:
+            # The set-up of the harder sea offers all others too.
+            del steps[0]
+        if self.offers_journey:
+            name = words("journey.at", place=self._first_place)
+            steps.insert(0, ("journey", name, EndResult.JOURNEY))
+        if self.harder:
+            name = words("end.harder", sea=self._harder_name)
+            steps.insert(0, ("harder", name, EndResult.HARDER))
+        return steps
 
     def _tell(self) -> None:
         """Show what happened, and why."""
@@ -383,6 +432,12 @@ class EndScene(Form[EndResult]):
         got = {*story.alive, *(name for _, name in story.habitats)}
         places = tuple((f"tiles/habitat_{n}", n, n in got) for n in NAMES_AROUND)
         habitats = Space(rest, m.px(8))
+        if self.first_breath and story.won and story.species:
+            box = habitats.bottom(m.size(1.6))
+            returned = self.context.words.count("end.back", len(story.species))
+            widgets.append(
+                Label("back", box, returned, size=1.1, face=FontFace.BOLD, tone=PAPER, middle=True)
+            )
         if not story.won:
             high = round(rest.height * 0.55)
             flower, lost = habitats.top(high), habitats.rest
@@ -391,7 +446,7 @@ class EndScene(Form[EndResult]):
             widgets.append(Flower(lost, name, tiles, "tiles/impact_centre", story.lying))
         else:
             # Below the habitats the species swim past.
-            room = rest.height - round(FINALE * m.height)
+            room = habitats.rest.height - round(FINALE * m.height)
             flower = habitats.top(min(room, round(m.height * 0.46)))
         widgets.append(
             Flower(flower, self.context.words("end.habitats"), places, "tiles/habitat_centre")
@@ -442,26 +497,10 @@ class EndScene(Form[EndResult]):
         gap = m.px(12)
         space = Space(box, gap)
         main = space.left(round((box.width - 2 * gap) * 0.44))
-        others = columns(space.rest, 2, gap)
-        again, new = words("end.again"), words("end.new")
-        if self._after is not None:
-            new = words("journey.next", place=place_name(words, self._after.id))
-        elif self.sea is not None:
-            new = words("journey.title")
-        # Only who lost is likely to want the same cards again.
-        first, second = (others[0], main) if self.story.won else (main, others[0])
-        same = ("again", again, EndResult.AGAIN, first)
-        if self.offers_journey:
-            place = place_name(words, next_sea({}, easily=self.easy).id)
-            at, second = (others[0], main) if self.harder else (main, others[0])
-            same = ("journey", words("journey.at", place=place), EndResult.JOURNEY, at)
-        entries = (
-            same,
-            ("new", new, EndResult.NEW, second),
-            ("menu", words("end.menu"), EndResult.MENU, others[1]),
-        )
+        places = main, *columns(space.rest, 2, gap)
+        steps = [*self._steps()[:2], ("menu", words("end.menu"), EndResult.MENU)]
         widgets: list[Widget] = []
-        for item_id, name, choice, rect in entries:
+        for (item_id, name, choice), rect in zip(steps, places, strict=True):
             widgets.append(
                 Button(
                     item_id,
@@ -515,7 +554,9 @@ class EndScene(Form[EndResult]):
         painter = BubblePainter(self.context.pictures, species, round(FINALE * size[1]))
         apart = min(0.7, LONGEST_FINALE / max(1, len(species)))
         habitats = next(widget.rect for widget in self.widgets if isinstance(widget, Flower))
-        below = edges(0, habitats.bottom, round(size[0] * LEFT), size[1])
+        told = self.find("back")
+        bottom = size[1] if told is None else told.rect.top
+        below = edges(0, habitats.bottom, round(size[0] * LEFT), bottom)
         return Procession(painter.images, len(species), below, apart, 3.4)
 
     def handle(self, event: pygame.Event) -> bool:
@@ -529,14 +570,26 @@ class EndScene(Form[EndResult]):
             self._finale.stop()
         return super().handle(event)
 
+    def _final_sea(self, size: tuple[int, int]) -> pygame.Surface:
+        """Return the picture of the sea, with the harm that was not made good."""
+        picture = "scenes/won" if self.story.won else "scenes/lost"
+        found = self.context.pictures.get(picture, size, (0.35, 0.5))
+        harms = [kind for kind in self.story.lying if kind is not None]
+        if not harms:
+            return found
+        found = found.copy()
+        harm.paint(found, harms, MURK if self.story.won else 1.0)
+        return found
+
     def ground(self, target: pygame.Surface) -> None:
         """Draw the sea in its final state."""
-        picture = "scenes/won" if self.story.won else "scenes/lost"
         size = target.get_size()
-        target.blit(self.context.pictures.get(picture, size, (0.35, 0.5)), (0, 0))
-        about = self.find("about")
-        if about is not None and self.story.won:
-            # The text may lie on fish.
-            blur = self.context.metrics.px(24)
-            shade = faded(SCRIM, 0.4)
-            self.context.shapes.put_shadow(target, about.rect, blur, blur, shade)
+        if self._sea is None or self._sea.get_size() != size:
+            self._sea = self._final_sea(size)
+        target.blit(self._sea, (0, 0))
+        blur, shade = self.context.metrics.px(24), faded(SCRIM, 0.4)
+        for item_id in ("about", "back") if self.story.won else ():
+            label = self.find(item_id)
+            if label is not None:
+                # The text may lie on fish.
+                self.context.shapes.put_shadow(target, label.rect, blur, blur, shade)

@@ -276,9 +276,14 @@ class StoryText:
         nearly = self.words("end.close" if last else "end.close-tiles", n=call.tiles)
         return f"{nearly} {self.about(call.moment)}"
 
-    def calm(self) -> bool:
-        """Return whether a won game was never in danger."""
-        return self.story.won and most_tiles(self.story) < MANY
+    def well_done(self) -> str:
+        """Return what the players of a won game did well; empty if nothing stands out."""
+        story, words = self.story, self.words
+        if not most_tiles(story):
+            return words("end.calm")
+        if not story.idle:
+            return words("end.no-idle")
+        return words.count("end.gifts", story.passed) if story.passed >= OFTEN else ""
 
     def in_short(self) -> tuple[str, ...]:
         """Return the game with its causes in a few points: beginning, cost, help, turn, end."""
@@ -300,9 +305,9 @@ class StoryText:
             found.append(words("end.turned", told=self.about(call.moment)))
         if ended and ended[0] not in habitats[:1]:
             found.append(words("end.ended", told=self.about(ended[0])))
-        if self.calm():
-            found.append(words("end.calm"))
-        return tuple(found)
+        if story.won:
+            found.append(self.well_done())
+        return tuple(filter(None, found))
 
     def missing(self) -> str:
         """Return the names of the habitats that were not restored."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
 from ecosfera.ui.draw.shapes import clear, put
-from ecosfera.ui.draw.theme import colour, faded, mix
+from ecosfera.ui.draw.theme import AMBER, colour, faded, mix
+from ecosfera.ui.stage.life import Sprite
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.shapes import Shapes
     from ecosfera.ui.draw.theme import Colour
 
 WEST: Final = 9.0
@@ -61,6 +64,12 @@ ISLANDS: Final = (
 )
 
 Place = tuple[float, float]
+LIGHTS_LAST: Final = 1.2
+"""Seconds in which a course lights up."""
+SAILED: Final = 0.65
+"""The share of them after which the lights have reached the buoy."""
+RING_STEPS: Final = 8
+"""Number of steps in which the ring round the buoy grows."""
 
 
 class Chart(NamedTuple):
@@ -86,6 +95,41 @@ class Chart(NamedTuple):
             return picture
 
         put(target, context.shapes.keep(("journey-chart", size), make), self.box.topleft)
+
+
+class CourseLights:
+    """Lights that come on along a course, then a ring that grows round the buoy it leads to."""
+
+    def __init__(
+        self, shapes: Shapes, dots: Sequence[tuple[int, int]], buoy: pygame.Rect, side: int
+    ) -> None:
+        self._shapes, self._dots, self._buoy = shapes, dots, buoy
+        self._light = shapes.disc(side, AMBER)
+        self._began: float | None = None
+        self._over = False
+
+    @property
+    def hurries(self) -> bool:
+        """Return whether lights come on."""
+        return not self._over
+
+    def sprites(self, now: float) -> Iterator[Sprite]:
+        """Yield the lights that are on, and the ring as long as it grows."""
+        self._began = now if self._began is None else self._began
+        share = (now - self._began) / LIGHTS_LAST
+        self._over = share >= 1.0
+        if self._over:
+            return
+        side = self._light.get_width()
+        for x, y in self._dots[: math.ceil(len(self._dots) * min(1.0, share / SAILED))]:
+            yield Sprite(self._light, (x - side // 2, y - side // 2), over=True)
+        step = math.ceil(RING_STEPS * (share - SAILED) / (1.0 - SAILED))
+        if step > 0:
+            reach = self._buoy.width * step // RING_STEPS
+            box = self._buoy.inflate(2 * reach, 2 * reach)
+            edge = faded(AMBER, 1.0 - 0.7 * step / RING_STEPS)
+            ring = self._shapes.box(box.size, box.width // 2, faded(AMBER, 0.0), edge, side // 2)
+            yield Sprite(ring, box.topleft, over=True)
 
 
 def _painted(size: tuple[int, int]) -> pygame.Surface:

@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.baltica.content.journey import load_journey
-from ecosfera.games.baltica.journey.chart import SHAPE, Chart
+from ecosfera.games.baltica.journey.chart import SHAPE, Chart, CourseLights
 from ecosfera.games.baltica.journey.signs import (
     MOST_STARS,
     MOST_WAVES,
     HardnessSign,
     Landscape,
+    Painting,
     Stars,
     draw_stars,
     draw_waves,
+    hardness_text,
     stars_height,
 )
 from ecosfera.games.baltica.records import most_impacts
@@ -26,21 +28,20 @@ from ecosfera.ui.draw.layout import Space, anchored, inset
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import AMBER, INK, PAPER, SLATE, colour, faded
+from ecosfera.ui.stage.life import Life
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, Widget
 from ecosfera.ui.widgets.choice import Choosable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from ecosfera.games.baltica.content.journey import JourneySea
     from ecosfera.ui.context import UiContext
     from ecosfera.words import Words
 
 PICTURE: Final = "sea/alive"
-MATCH: Final = 2
+MATCH: Final = 3
 """Number of waves of a sea that is a match for whoever won easily."""
-HARDNESS: Final = ("", "easy", "medium", "hard")
-"""The word for each number of waves."""
 BUOY: Final = colour("#C8402F")
 SAVED: Final = colour("#2F9E6E")
 NIGHT: Final = colour("#10303F")
@@ -49,6 +50,11 @@ NIGHT: Final = colour("#10303F")
 def place_name(words: Words, sea_id: str) -> str:
     """Return the name of a sea of the journey."""
     return words(f"journey.{sea_id}")
+
+
+def painting_of(sea: JourneySea) -> Painting:
+    """Return the painting of a sea of the journey."""
+    return Painting(sea.picture, sea.focus)
 
 
 def stars_text(words: Words, stars: int) -> str:
@@ -66,6 +72,11 @@ def next_sea(stars: Mapping[str, int], *, easily: bool = False) -> JourneySea:
     return next((s for s in seas if s.waves >= least and not stars.get(s.id)), seas[-1])
 
 
+DOTS: Final = 13
+BUOY_SIZE: Final = 38
+"""Distance of the dots of the course, and size of a buoy, in units."""
+PLATE_WAVE: Final = 0.65
+"""Width of a wave on the chart, in bodies."""
 TOLD: Final = 1.15
 """Size of what is said about a sea, in bodies."""
 KEY_ROW: Final = 1.45
@@ -87,15 +98,43 @@ class JourneyScene(Form[str]):
         chosen: str = "",
         *,
         easily: bool = False,
+        saved: str = "",
     ) -> None:
         super().__init__(context)
         self.stars = stars
+        self.saved = saved
+        """The id of the sea that was saved just now: the course to the chosen one lights up."""
         seas = load_journey()
         at = next((sea for sea in seas if sea.id == chosen), next_sea(stars, easily=easily))
         self.chosen = seas.index(at)
         self._skipped = easily and not stars and self.chosen > 0
         """Whether the easy seas are left for later."""
         self._chart = Chart(pygame.Rect(0, 0, 1, 1))
+
+    def enliven(self) -> Life | None:
+        """Let the course light up that leads on from the sea that was saved just now."""
+        saved, self.saved = self.saved, ""
+        seas, buoy = load_journey(), self.find(f"sea-{self.sea.id}")
+        if not saved or buoy is None:
+            return None
+        follows = self.chosen > 0 and seas[self.chosen - 1].id == saved
+        buoys = [widget.rect for widget in self.widgets if isinstance(widget, Buoy)]
+        course = self._dots(self.chosen) if follows else ()
+        dots = [dot for dot in course if not any(rect.collidepoint(dot) for rect in buoys)]
+        side = self.context.metrics.px(9)
+        return Life([CourseLights(self.context.shapes, dots, self._buoy_box(buoy), side)])
+
+    def _buoy_box(self, buoy: Widget) -> pygame.Rect:
+        """Return where a buoy is drawn."""
+        side = self.context.metrics.px(BUOY_SIZE)
+        return anchored((side, side), "center", buoy.rect.center)
+
+    def update(self, dt: float) -> None:
+        """Let the chart lie still once its lights have come on."""
+        super().update(dt)
+        if self.life is not None and not self.life.hurries:
+            self.life = None
+            self.dirty = True
 
     @property
     def sea(self) -> JourneySea:
@@ -175,8 +214,7 @@ class JourneyScene(Form[str]):
         sail.left, sail.width = back.right + m.px(12), buttons.width - back.width - m.px(12)
         name = space.top(m.size(2.5), gap=m.px(2))
         line = Space(space.top(m.size(1.9), gap=m.px(14)), m.px(14))
-        hard = words(f"setup.{HARDNESS[sea.waves]}")
-        waves = line.right(HardnessSign.width(self.context, hard))
+        waves = line.right(HardnessSign.width(self.context))
         stars = line.rest
         # With very large text the picture is left out.
         feet = self._feet(space)
@@ -196,8 +234,8 @@ class JourneyScene(Form[str]):
                 tone=INK,
             ),
             Stars(stars, got, stars_text(words, got) if got else words("journey.not-yet")),
-            HardnessSign(waves, sea.waves, hard),
-            *([Landscape(view, sea, place_name(words, sea.id))] if painted else []),
+            HardnessSign(waves, sea.waves, words),
+            *([Landscape(view, painting_of(sea), place_name(words, sea.id))] if painted else []),
             Label(
                 "story", space.rest, words(f"journey.{sea.id}-about"), size=TOLD, tone=INK, lines=6
             ),
@@ -266,16 +304,22 @@ class JourneyScene(Form[str]):
         """Draw the sea, the chart over it, and the course from sea to sea."""
         target.blit(self.context.pictures.get(PICTURE, target.get_size(), (0.5, 0.5)), (0, 0))
         self._chart.draw(target, self.context)
-        places = [place for sea in load_journey() for place in (*sea.via, sea.at)]
-        points = [self._chart.at(place) for place in places]
-        step = self.context.metrics.px(13)
+        step = self.context.metrics.px(DOTS)
         dot = self.context.shapes.box((step // 2, step // 2), step // 4, faded(PAPER, 0.85))
+        for number in range(1, len(load_journey())):
+            for x, y in self._dots(number):
+                put(target, dot, (x - step // 4, y - step // 4))
+
+    def _dots(self, number: int) -> Iterator[tuple[int, int]]:
+        """Yield the dots of the course to a sea from the one before it."""
+        before, sea = load_journey()[number - 1 : number + 1]
+        points = [self._chart.at(place) for place in (before.at, *sea.via, sea.at)]
         for start, end in itertools.pairwise(points):
-            many = max(1, round(math.dist(start, end) / step))
+            many = max(1, round(math.dist(start, end) / self.context.metrics.px(DOTS)))
             for i in range(1, many):
                 x = start[0] + (end[0] - start[0]) * i / many
                 y = start[1] + (end[1] - start[1]) * i / many
-                put(target, dot, (round(x) - step // 4, round(y) - step // 4))
+                yield round(x), round(y)
 
 
 class Buoy(Choosable):
@@ -293,7 +337,7 @@ class Buoy(Choosable):
         chosen: bool,
     ) -> None:
         state = stars_text(words, stars) if stars else words("journey.not-yet")
-        state = f"{state} · {words(f'setup.{HARDNESS[sea.waves]}')}"
+        state = f"{state} · {hardness_text(words, sea.waves)}"
         name = f"{number + 1}. {place_name(words, sea.id)}"
         super().__init__(
             f"sea-{sea.id}", rect, name, action, chosen=chosen, state=state, group="seas"
@@ -309,7 +353,7 @@ class Buoy(Choosable):
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the buoy, a glow if it is chosen, and its stars."""
         m, rect, shapes = context.metrics, self.rect, context.shapes
-        side = m.px(38)
+        side = m.px(BUOY_SIZE)
         box = anchored((side, side), "center", rect.center)
         if self.chosen or self.hovered:
             reach = m.px(9)
@@ -384,8 +428,8 @@ class Plate(Widget):
         side = m.size(1.0)
         wide = context.text.width(name, FontFace.BOLD, m.size(1.0))
         if signs:
-            number = MOST_WAVES + len(new_signs(sea))
-            wide = max(wide, number * (side + m.px(2)) + m.px(4))
+            signs_wide = len(new_signs(sea)) * (side + m.px(2))
+            wide = max(wide, MOST_WAVES * round(PLATE_WAVE * m.body) + signs_wide + m.px(4))
         high = context.text.line_height(m.size(1.0), 1.1) + (side if signs else 0)
         return wide + m.px(12), high + m.px(4)
 
@@ -403,7 +447,9 @@ class Plate(Widget):
         if not self.signs:
             return
         row = Space(line.rest, m.px(2))
-        draw_waves(target, context, row.left(MOST_WAVES * side), self.sea.waves)
+        draw_waves(
+            target, context, row.left(MOST_WAVES * round(PLATE_WAVE * m.body)), self.sea.waves
+        )
         for sign in new_signs(self.sea):
             draw_sign(target, context, sign, row.left(side), side)
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import math
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
-from ecosfera.ui.draw.layout import Space, anchored
+from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import AMBER, INK, SLATE, colour, faded
 from ecosfera.ui.widgets import Widget
 
 if TYPE_CHECKING:
-    from ecosfera.games.baltica.content.journey import JourneySea
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.theme import Colour
+    from ecosfera.words import Words
 
 MOST_STARS: Final = 3
 LEADING: Final = 1.15
@@ -26,43 +26,62 @@ STARS_TEXT: Final = 1.05
 """Size of stars, and of the words beside them, in bodies."""
 STAR_ROW: Final = 1.9
 """Height in bodies of a line about how to earn stars, at least."""
-MOST_WAVES: Final = 3
-WATER: Final = colour("#1B6F8A")
+MOST_WAVES: Final = 6
+WAVE: Final = 0.95
+"""Width of a wave beside words, in bodies."""
+WATER: Final = colour("#1B6F8A"), colour("#B9C7C6")
+FOAMY: Final = colour("#FFFFFF"), colour("#6F8F98")
+"""The tones of waves that count and of the others, on paper and on a dark ground."""
+
+
+class Painting(NamedTuple):
+    """A picture of a sea."""
+
+    picture: str
+    """A path in `assets/art` without suffix."""
+    focus: float = 0.3
+    """The height in the picture that is shown in a low box, as a fraction."""
 
 
 class HardnessSign(Widget):
-    """Waves for how hard a sea is, and the same in a word."""
+    """Waves for how hard a sea is."""
 
     focusable = False
 
-    def __init__(self, rect: pygame.Rect, waves: int, name: str) -> None:
-        super().__init__("waves", rect, name)
+    def __init__(self, rect: pygame.Rect, waves: int, words: Words) -> None:
+        super().__init__("waves", rect, hardness_text(words, waves))
+        self.tip = self.name
         self.waves = waves
 
     @staticmethod
-    def width(context: UiContext, name: str) -> int:
-        """Return the width that waves and word need."""
-        m = context.metrics
-        wide = context.text.width(name, FontFace.BOLD, m.size(STARS_TEXT))
-        return MOST_WAVES * m.size(1.4) + m.px(8) + wide
+    def width(context: UiContext) -> int:
+        """Return the width that the waves need."""
+        return MOST_WAVES * context.metrics.size(WAVE)
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the waves and the word."""
-        m = context.metrics
-        space = Space(self.rect, m.px(8))
-        draw_waves(target, context, space.left(MOST_WAVES * m.size(1.4)), self.waves)
-        size, at = m.size(STARS_TEXT), space.rest.midleft
-        context.text.draw(target, self.name, at, FontFace.BOLD, size, SLATE, anchor="midleft")
+        """Draw the waves."""
+        draw_waves(target, context, self.rect, self.waves)
 
 
-def draw_waves(target: pygame.Surface, context: UiContext, row: pygame.Rect, waves: int) -> None:
-    """Draw three waves in a row, so many of them dark."""
+def hardness_text(words: Words, waves: int) -> str:
+    """Return how hard a sea is, in figures."""
+    return words("setup.step", n=waves, all=MOST_WAVES)
+
+
+def draw_waves(
+    target: pygame.Surface,
+    context: UiContext,
+    row: pygame.Rect,
+    waves: int,
+    tones: tuple[Colour, Colour] = WATER,
+) -> None:
+    """Draw six waves in a row, so many of them in the first tone."""
     side = row.width // MOST_WAVES
     high = round(0.6 * side)
 
     def make(tone: Colour) -> pygame.Surface:
         big = clear((4 * side, 4 * high))
-        thick = 0.7 * side
+        thick = 0.8 * side
         swing = 2 * high - 0.5 * thick
         for i in range(49):
             point = 4 * side * i / 48, 2 * high - swing * math.sin(math.tau * i / 48)
@@ -70,7 +89,7 @@ def draw_waves(target: pygame.Surface, context: UiContext, row: pygame.Rect, wav
         return pygame.transform.smoothscale(big, (side, high))
 
     for number in range(MOST_WAVES):
-        tone = WATER if number < waves else colour("#B9C7C6")
+        tone = tones[0] if number < waves else tones[1]
         wave = context.shapes.keep(("journey-wave", side, tone), partial(make, tone))
         put(target, wave, (row.left + number * side, row.centery - high // 2))
 
@@ -80,22 +99,35 @@ class Landscape(Widget):
 
     focusable = False
 
-    def __init__(self, rect: pygame.Rect, sea: JourneySea, name: str) -> None:
+    def __init__(self, rect: pygame.Rect, painting: Painting, name: str) -> None:
         super().__init__("landscape", rect, name)
-        self.picture = sea.picture
-        self.focus = sea.focus
+        self.painting = painting
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the painting with round corners."""
-        size, radius = self.rect.size, context.metrics.px(14)
+        radius = context.metrics.px(14)
+        put(target, painted(context, self.painting, self.rect.size, radius), self.rect.topleft)
 
-        def make() -> pygame.Surface:
-            out = context.pictures.get(self.picture, size, (0.5, self.focus)).convert_alpha()
-            mask = context.shapes.mask(size, radius)
-            out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-            return out
 
-        put(target, context.shapes.keep(("journey", self.picture, size), make), self.rect.topleft)
+def painted(
+    context: UiContext,
+    painting: Painting,
+    size: tuple[int, int],
+    radius: int,
+    band: int = 0,
+) -> pygame.Surface:
+    """Return a painting with round corners, and a dark band for words at its foot."""
+
+    def make() -> pygame.Surface:
+        out = context.pictures.get(painting.picture, size, (0.5, painting.focus)).convert_alpha()
+        if band:
+            ground = context.shapes.box((size[0], band), 0, (2, 32, 43, 172))
+            put(out, ground, (0, size[1] - band))
+        mask = context.shapes.mask(size, radius)
+        out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return out
+
+    return context.shapes.keep(("painted", painting, size, radius, band), make)
 
 
 class Stars(Widget):

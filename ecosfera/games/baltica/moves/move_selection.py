@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.bots.good_deed import good_deed
+from ecosfera.games.baltica.bots.good_deed import dooms, good_deed
 from ecosfera.games.baltica.bots.pass_sources import best_sources
 from ecosfera.games.baltica.moves.targets import Target, TargetKind, least_steps, paths
 from ecosfera.games.baltica.rules.actions import TOKEN, ChoosePass, DrawPolicy, Pass, Plus, Refresh
@@ -62,6 +62,11 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
         It is kept, since the bar and the list show it in one frame and a search takes 0.6 ms.
         """
         return good_deed(self.state, self.actions)
+
+    @cached_property
+    def doomed(self) -> bool:
+        """Whether the turn will place an impact tile whatever is done; kept for the same reason."""
+        return dooms(self.state, self.actions)
 
     # -- what can be clicked ----
 

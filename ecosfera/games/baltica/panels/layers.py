@@ -51,7 +51,7 @@ def draw(target: pygame.Surface, frame: TableFrame, marked: Target, box: Box) ->
         own_row.draw_badge(target, frame, marked)
 
 
-DRIFT = 0.09
+DRIFT = 0.1
 """Seconds between two frames of the sea at rest."""
 WORDS = frozenset({"corner", "bar"})
 """Regions that never contain cards and may be a frame late."""
@@ -216,14 +216,13 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
         target.blit(self.still, self._shudder(frame, stage.now))
         for piece in pieces:
             piece.draw(target)
-        if frame.effects:
-            renderer.effects(target, frame, stage.now)
-        self.keep(target, None if frame.effects else pieces)
+        renderer.effects(target, frame, stage.now)
+        self.keep(target, None if renderer.has_effects(frame) else pieces)
 
     def draw_over(
         self, target: pygame.Surface, frame: TableFrame, stage: Stage
     ) -> list[pygame.Rect] | None:
-        """Draw the same over the last picture, if nothing but flying cards lies over the table.
+        """Draw the same over the last picture, if nothing but its pieces lies over the table.
 
         Return where it may have changed, or None for everywhere.
         """
@@ -233,12 +232,14 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
         return self.draw_again(target, frame, pieces, calm=_calm(stage), flying=flying)
 
     def _pieces(self, frame: TableFrame, stage: Stage) -> list[Piece]:
-        """Return the flying cards; the last one is on top."""
+        """Return the flying cards, the last one on top, and over them the banner of a new turn."""
+        banner = renderer.turn_banner(frame, stage.now)
+        over = [] if banner is None else [banner]
         if not stage.motions:
             self._flying.forget()
-            return []
+            return over
         flying = self._flying.placed(frame, stage.motions, stage.now)
-        return [_flying_card(card, image, at) for card, (image, at) in flying.items()]
+        return [*(_flying_card(card, image, at) for card, (image, at) in flying.items()), *over]
 
     def _shudder(self, frame: TableFrame, now: float) -> tuple[int, int]:
         """Return the offset by which the picture shakes as an impact tile lands."""

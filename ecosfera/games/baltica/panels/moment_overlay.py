@@ -15,6 +15,7 @@ from ecosfera.games.baltica.stage import positions
 from ecosfera.games.baltica.stage.moment import OPENS, MomentKind, moment_words
 from ecosfera.games.baltica.stage.positions import Hex, flower
 from ecosfera.games.baltica.stage.scenery import DRIFTS, SceneryPainter
+from ecosfera.games.baltica.stage.timing import LIES
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.stage.motion import ease
@@ -217,10 +218,13 @@ class MomentOverlay:
         return stage.show is not None and stage.show.moment.large
 
     def opens(self, stage: Stage) -> bool:
-        """Return whether a landscape is opening: the sea behind it need not change yet."""
+        """Return whether a landscape opens or an impact tile falls: the sea changes only then."""
         show = stage.show
-        opening = show is not None and show.share(stage.now) < moment_painters.BLOOMED
-        return opening and self.covers(stage)
+        if show is None:
+            return False
+        if show.moment.large:
+            return show.share(stage.now) < moment_painters.BLOOMED
+        return not show.still and show.share(stage.now) < LIES
 
     def draw(self, target: pygame.Surface, frame: TableFrame, stage: Stage) -> None:
         """Draw the moment of the stage, if there is one."""

@@ -168,7 +168,7 @@ WIDEST: Final = 0.8
 STRIP: Final = 0.53
 """Where the strip begins that tells the cause of an impact, as a fraction of the height."""
 DARK: Final = (0.0, 0.12, 0.24, 0.36, 0.48)
-"""The steps in which the table dims."""
+"""The steps in which the table dims; the sea beside the row stays clear, for it changes."""
 
 
 def draw_impact(target: pygame.Surface, frame: TableFrame, moment: Moment, share: float) -> None:
@@ -182,7 +182,7 @@ def draw_impact(target: pygame.Surface, frame: TableFrame, moment: Moment, share
     dim = min(fall, 1 - back)
     veil = DARK[round(dim * (len(DARK) - 1))]
     if veil:
-        brush.scrim(target, Box(0, 0, zones.width, zones.height), veil)
+        brush.scrim(target, Box(0, 0, zones.width, zones.row.y - 10 * brush.u), veil)
     radius = RADIUS * zones.height
     middle = Hex(zones.width / 2, FALLS_TO * zones.height, radius)
     if back <= 0:

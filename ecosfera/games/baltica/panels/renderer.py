@@ -16,10 +16,12 @@ from ecosfera.games.baltica.stage.poses import Layer
 from ecosfera.games.baltica.stage.timing import EffectKind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.brush import rect
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import faded
 from ecosfera.ui.stage.motion import Pose
+from ecosfera.ui.stage.pieces import Piece
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -163,8 +165,13 @@ def _card_pose(frame: TableFrame, end: Pose) -> Pose:
 # -- effects -----------------------------------------------------------------------------------
 
 
+def has_effects(frame: TableFrame) -> bool:
+    """Return whether an effect is shown that is drawn in every frame; the turn's banner is not."""
+    return any(effect.kind is not EffectKind.BANNER for effect in frame.effects)
+
+
 def effects(target: pygame.Surface, frame: TableFrame, now: float) -> None:
-    """Draw tiles being placed, pulsing cards, shuffled decks and so on."""
+    """Draw tiles being placed, pulsing cards, shuffled decks and so on, but no banner."""
     for effect in frame.effects:
         if effect.begins > now:
             continue
@@ -279,12 +286,12 @@ def dim_for_strip(target: pygame.Surface, frame: TableFrame) -> None:
     brush.scrim(target, Box(split, 0, zones.width - split, zones.height), around=row)
 
 
-def place_banner(target: pygame.Surface, frame: TableFrame, share: float) -> None:
-    """Draw the banner of the sea of the journey and of its stars, which fades in and out."""
-    brush, zones, u = frame.brush, frame.zones, frame.brush.u
-    show = _faded(share, 0.06, 0.1)
-    if show <= 0.5:
+def place_banner(target: pygame.Surface, frame: TableFrame, now: float) -> None:
+    """Draw the banner of the sea of the journey and of its stars while its effect lasts."""
+    effect = next((one for one in frame.effects if one.kind is EffectKind.PLACE), None)
+    if effect is None or _faded(effect.share(now), 0.06, 0.1) <= 0.5:
         return
+    brush, zones, u = frame.brush, frame.zones, frame.brush.u
     title, size = brush.size(1.9), brush.size(1.1)
     room = round(min(zones.reading.w - 36 * u, 30 * zones.body))
     told = [
@@ -332,37 +339,49 @@ def _faded(share: float, comes: float, goes: float) -> float:
     return round(FADES * show * show * (3 - 2 * show)) / FADES
 
 
-def banner(target: pygame.Surface, frame: TableFrame, share: float) -> None:
-    """Draw the banner of a new turn, which fades in and out above the row without covering it."""
-    brush, zones, u = frame.brush, frame.zones, frame.brush.u
+def turn_banner(frame: TableFrame, now: float) -> Piece | None:
+    """Return the banner of a new turn while its effect lasts, if there is more than one player.
+
+    It fades in and out above the row without covering it.
+    """
+    effect = next((one for one in frame.effects if one.kind is EffectKind.BANNER), None)
+    if effect is None or len(frame.people) < 2:
+        return None
+    show = _faded(effect.share(now), 0.18, 0.25)
+    if show <= 0:
+        return None
+    brush, u = frame.brush, frame.brush.u
     person = frame.people[frame.deciding]
     words = frame.book.words("table.turn", player=person.name)
-    show = _faded(share, 0.18, 0.25)
-    if show <= 0:
-        return
     # When people take turns, it has to be unmistakable.
     handed = sum(not one.computer for one in frame.people) > 1
     radius, size = (21 * u, round(28 * u)) if handed else (19 * u, round(22 * u))
     width = brush.text.width(words, FontFace.TITLE, size) + 2 * radius + 70 * u
-    box = turn_box(zones, width, 2 * radius + 10 * u)
-    brush.box(
-        target,
-        box,
-        faded(theme.PANEL, 0.86 * show),
-        box.h / 2,
-        faded(theme.PALE_GOLD, 0.5 * show),
-        2 * u,
-    )
-    if show > 0.5:
-        other_rows.avatar(
-            target, frame, person, box.x + radius + 8 * u, box.cy, radius, theme.AMBER
-        )
-        brush.line(
+    box = turn_box(frame.zones, width, 2 * radius + 10 * u)
+
+    def draw(target: pygame.Surface) -> None:
+        brush.box(
             target,
-            words,
-            (box.x + 2 * radius + 26 * u, box.cy),
-            size,
-            theme.PAPER,
-            FontFace.TITLE,
-            "midleft",
+            box,
+            faded(theme.PANEL, 0.86 * show),
+            box.h / 2,
+            faded(theme.PALE_GOLD, 0.5 * show),
+            2 * u,
         )
+        if show > 0.5:
+            other_rows.avatar(
+                target, frame, person, box.x + radius + 8 * u, box.cy, radius, theme.AMBER
+            )
+            brush.line(
+                target,
+                words,
+                (box.x + 2 * radius + 26 * u, box.cy),
+                size,
+                theme.PAPER,
+                FontFace.TITLE,
+                "midleft",
+            )
+
+    # A little of its outline lies outside of the box.
+    around = rect(box).inflate(*[math.ceil(4 * u)] * 2)
+    return Piece(("banner", person, show, box), around, draw)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.cards.impact_emblems import EMBLEM, emblem
+from ecosfera.games.baltica.cards.impact_emblems import plaque
 from ecosfera.games.baltica.cards.palette import HABITAT_COLOURS
 from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.moves.goals import PAIR
@@ -148,13 +148,21 @@ def impacts(target: pygame.Surface, frame: TableFrame) -> None:
         if i < frame.seen.impacts - coming:
             stone(target, frame, place, i)
             if i >= frame.seen.impacts - frame.news.impacts:
-                frame.brush.news(target, place.cx, place.cy)
+                frame.brush.news(target, *beside(place, shape.centre))
         else:
-            _hexagon(target, frame, place, faded(WATER, 0.35), None, 0)
-            _dashed(target, frame, place, faded(theme.STONE, 0.55))
+            _hexagon(target, frame, place, faded(WATER, 0.5), None, 0)
+            last = i == IMPACT_TILES - 1
+            _dashed(target, frame, place, theme.ROSY if last else faded(theme.PAPER, 0.75))
     _centre(target, frame, shape.centre, frame.seen.impacts, "tiles/impact_centre", theme.WHITE)
     if frame.pointed is not None and frame.pointed.kind is TargetKind.IMPACTS:
         _ring(target, frame, shape.centre, theme.WHITE)
+
+
+def beside(place: Hex, centre: Hex) -> tuple[float, float]:
+    """Return the centre of the mark of a new impact: on the outer edge, beside the emblem."""
+    dx, dy = place.cx - centre.cx, place.cy - centre.cy
+    out = 1.1 * place.radius / math.hypot(dx, dy)
+    return place.cx + dx * out, place.cy + dy * out
 
 
 def _one_left(frame: TableFrame) -> bool:
@@ -182,10 +190,8 @@ def stone(target: pygame.Surface, frame: TableFrame, place: Hex, number: int) ->
         k = 2.1 * place.radius
         brush.sign(target, "impact", place.cx - k / 2, place.cy - k / 2, k)
     if number < len(frame.impacts):
-        # The size in flight changes in steps, so that the picture can be kept.
-        side = max(8, round(EMBLEM * place.radius / 4) * 4)
-        face = emblem(brush.shapes, frame.impacts[number], side)
-        put(target, face, (round(place.cx - side / 2), round(place.cy - side / 2)))
+        face = plaque(brush.shapes, frame.impacts[number], place.radius)
+        put(target, face, face.get_rect(center=(round(place.cx), round(place.cy))).topleft)
 
 
 def _centre(

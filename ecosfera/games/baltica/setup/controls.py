@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.games.baltica.journey.signs import (
+    FOAMY,
+    MOST_WAVES,
+    Painting,
+    draw_waves,
+    painted,
+)
 from ecosfera.ui.draw.layout import Space, anchored
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -34,6 +40,8 @@ if TYPE_CHECKING:
 WOOD: Final = colour("#6B5A2C")
 SANDY: Final = colour("#F0DDAF")
 FIGURES: Final = colour("#EAF7FA")
+CARD_WAVE: Final = 0.68
+"""The width of a wave on the card of a sea, in bodies."""
 SEAT_SIZE: Final = 0.95
 """The size of the word that says who plays a row, in bodies."""
 
@@ -139,6 +147,32 @@ class RoundButton(Button):
         """Return half the height."""
         del context
         return self.rect.height // 2
+
+
+class AnimalButton(RoundButton):
+    """A small portrait of the next animal, with a sign of exchange."""
+
+    def __init__(
+        self, item_id: str, rect: pygame.Rect, name: str, action: Callable[[], None], animal: str
+    ) -> None:
+        super().__init__(item_id, rect, name, action, group="beach", wordless=True)
+        self.animal = animal
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the portrait in a ring and the sign below it."""
+        m, rect = context.metrics, self.rect
+        side, edge = rect.height, max(2, m.px(2))
+        inner = side - 2 * edge
+        put(target, context.shapes.disc(side, WHITE), rect.topleft)
+        picture = context.pictures.get(f"portraits/{self.animal}", (inner, inner))
+        put(target, picture, (rect.left + edge, rect.top + edge))
+        draw_veil(target, context, rect, side // 2, hovered=self.hovered, held=self.held)
+        badge = max(m.px(15), round(side * 0.46))
+        corner = rect.right - badge // 5, rect.bottom - badge // 5
+        place = anchored((badge, badge), "center", corner)
+        put(target, context.shapes.disc(badge, PAPER), place.topleft)
+        sign = context.pictures.sign("glyph_refresh", round(badge * 0.8), INK)
+        put(target, sign, sign.get_rect(center=place.center).topleft)
 
 
 class SeatButton(RoundButton):
@@ -278,37 +312,38 @@ class DifficultyBar(Widget):
         return context.shapes.keep(("hardness", size), make)
 
 
-SEAS: Final[dict[str, tuple[Colour, Colour, float]]] = {
-    "calm": (colour("#A5DEE3"), colour("#2A93A8"), 0.018),
-    "swell": (colour("#97C4B2"), colour("#2F6664"), 0.05),
-    "storm": (colour("#8F9086"), colour("#33393B"), 0.10),
-    "baltic": (colour("#C3C98A"), colour("#3F5A36"), 0.03),
-    "bay": (colour("#F2DDA4"), colour("#2C8F8B"), 0.012),
-    "sound": (colour("#A9C6E8"), colour("#2A5F93"), 0.035),
-    "journey": (colour("#F3C79A"), colour("#8A4F5E"), 0.025),
+SEAS: Final = {
+    "bay": Painting("species/phragmites_australis", 0.3),
+    "sound": Painting("species/phocoena_phocoena", 0.26),
+    "calm": Painting("species/cygnus_olor", 0.24),
+    "swell": Painting("species/somateria_mollissima", 0.34),
+    "storm": Painting("species/larus_fuscus", 0.2),
+    "baltic": Painting("species/halichoerus_grypus", 0.4),
+    "own": Painting("species/haliaeetus_albicilla", 0.58),
 }
-"""For each sea: the far and the near colour, and the height of the waves."""
+"""The painting of each sea."""
 
 
 class SeaCard(Choosable):
-    """A preset as a picture of the sea, with its name and how hard it is."""
+    """A sea as a painting, with its name, how hard it is and what is different there."""
 
-    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+    def __init__(
         self,
         item_id: str,
         rect: pygame.Rect,
         name: str,
-        hardness: str,
-        mood: str,
+        painting: Painting,
         action: Callable[[], None],
         *,
         chosen: bool,
         state: str,
     ) -> None:
         super().__init__(item_id, rect, name, action, chosen=chosen, state=state, group="presets")
-        self.hardness = hardness
-        """How hard the sea is for beginners, in a word; empty if that is not known."""
-        self.mood = mood
+        self.painting = painting
+        self.waves = 0
+        """How hard the sea is among those offered; 0 if that is not told."""
+        self.special = ""
+        """What is different there, in a few words."""
         self.title = name
         """The name as it is drawn."""
         self.sign = ""
@@ -324,7 +359,7 @@ class SeaCard(Choosable):
         return context.metrics.px(12)
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the waves, the name, the figure, and whether it is chosen."""
+        """Draw the painting, the words over it, and whether it is chosen."""
         m, rect, text = context.metrics, self.rect, context.text
         radius = self.radius(context)
         if self.chosen:
@@ -332,95 +367,30 @@ class SeaCard(Choosable):
             glow = context.shapes.glow(rect.size, radius, reach, AMBER)
             put(target, glow, (rect.left - reach, rect.top - reach))
         size, line = m.size(1.1), m.size(1.4)
-        # In a low card a second line would hide the sea; the word stands beside the name then.
         wide = rect.width - 2 * m.px(9)
-        below = line if self._fits(context, wide) and 3 * line <= rect.height else 0
+        # In a low card a second line would hide the sea.
+        lines = text.wrap(self.special, FontFace.BOLD, m.floor, wide) if self.special else []
+        below = line if len(lines) == 1 and 3 * line <= rect.height else 0
         band = min(rect.height, line + below + m.px(6))
-        put(target, sea_waves(context, rect.size, self.mood, radius, band), rect.topleft)
+        put(target, painted(context, self.painting, rect.size, radius, band), rect.topleft)
         draw_veil(target, context, rect, radius, hovered=self.hovered, held=self.held)
         space = Space(Space(rect.inflate(-2 * m.px(9), 0)).bottom(band), m.px(6))
         if below:
-            self._draw_hardness(target, context, space.bottom(band // 2), TextAlign.LEFT)
-        sign = space.right(size) if self.sign else None
-        named = text.width(self.title, FontFace.HEAVY, size)
-        left = space.rest.width - named - m.px(8)
-        if not below and self._fits(context, left):
-            self._draw_hardness(target, context, space.right(left), TextAlign.RIGHT)
+            special = text.fit(self.special, FontFace.BOLD, m.size(1.0), m.floor, wide, 1)
+            box = space.bottom(band // 2)
+            text.place(target, special, box, FontFace.BOLD, FIGURES, middle=True)
+        if self.sign:
+            image = context.pictures.sign(self.sign, size, FIGURES)
+            put(target, image, image.get_rect(midright=space.right(size).midright).topleft)
+        if self.waves:
+            waves = space.right(MOST_WAVES * round(CARD_WAVE * m.body))
+            draw_waves(target, context, waves, self.waves, FOAMY)
         name = text.fit(self.title, FontFace.HEAVY, size, m.floor, space.rest.width, 1)
         text.place(target, name, space.rest, FontFace.HEAVY, PAPER, middle=True)
-        if sign is not None:
-            image = context.pictures.sign(self.sign, size, FIGURES)
-            put(target, image, image.get_rect(midright=sign.midright).topleft)
         self.crown(target, context)
-
-    def _fits(self, context: UiContext, wide: int) -> bool:
-        """Return whether there is a word for how hard the sea is, and this room is enough."""
-        floor = context.metrics.floor
-        return bool(self.hardness) and context.text.fits(
-            self.hardness, FontFace.BOLD, floor, wide, 1
-        )
-
-    def _draw_hardness(
-        self, target: pygame.Surface, context: UiContext, box: pygame.Rect, align: TextAlign
-    ) -> None:
-        m, text = context.metrics, context.text
-        fitted = text.fit(self.hardness, FontFace.BOLD, m.size(1.0), m.floor, box.width, 1)
-        text.place(target, fitted, box, FontFace.BOLD, FIGURES, align=align, middle=True)
 
     def crown(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the tick of the chosen preset."""
         if self.chosen:
             m, rect = context.metrics, self.rect
             draw_tick(target, context, (rect.right - m.px(12), rect.top + m.px(6)), m.px(24))
-
-
-class SeaView(Widget):
-    """A picture of the sea."""
-
-    focusable = False
-
-    def __init__(self, rect: pygame.Rect, name: str, mood: str) -> None:
-        super().__init__("sea-view", rect, name)
-        self.mood = mood
-
-    def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the waves."""
-        radius = context.metrics.px(12)
-        put(target, sea_waves(context, self.rect.size, self.mood, radius, 0), self.rect.topleft)
-
-
-def sea_waves(
-    context: UiContext, size: tuple[int, int], mood: str, radius: int, band: int
-) -> pygame.Surface:
-    """Return a picture of a sea with round corners, and a dark band for words at its foot."""
-    far, near, swing = SEAS[mood]
-
-    def make() -> pygame.Surface:
-        width, height = size
-        big = clear((width * 2, height * 2))
-        big.fill(far)
-        for layer in range(4):
-            base = 0.20 + 0.15 * layer
-            points = [
-                (width * 2 * i / 60, height * 2 * (base + swing * _wave(mood, i / 60, layer)))
-                for i in range(61)
-            ]
-            corners = [(0, height * 2), *points, (width * 2, height * 2)]
-            pygame.draw.polygon(big, mix(far, near, 0.25 + 0.25 * layer), corners)
-        out = pygame.transform.smoothscale(big, size)
-        if band:
-            put(out, context.shapes.box((width, band), 0, (2, 32, 43, 148)), (0, height - band))
-        mask = context.shapes.mask(size, radius)
-        out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return out
-
-    return context.shapes.keep(("waves", size, mood, band), make)
-
-
-def _wave(mood: str, x: float, layer: int) -> float:
-    """Return the height of the waves of a layer at a place from 0 to 1."""
-    turn = 1.7 * layer
-    if mood == "storm":
-        # Steep crests
-        return -abs(math.sin(7.5 * x + turn)) * 1.1 + 0.5
-    return math.sin((9.0 if mood == "calm" else 11.0) * x + turn)

@@ -10,8 +10,10 @@ import pygame
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.content.journey import load_journey, sea_of
 from ecosfera.games.baltica.content.presets import BAY, FITTING, MEASURED_TEAMMATE, load_balance
-from ecosfera.games.baltica.journey.scene import place_name
-from ecosfera.games.baltica.setup.controls import DifficultyBar, SeaCard
+from ecosfera.games.baltica.journey.scene import painting_of, place_name
+from ecosfera.games.baltica.journey.signs import hardness_text
+from ecosfera.games.baltica.records import MOODS
+from ecosfera.games.baltica.setup.controls import SEAS, DifficultyBar, SeaCard
 from ecosfera.games.baltica.setup.draft import STACKS, VARIATIONS, SetupDraft
 from ecosfera.ui.draw.layout import Space, anchored, columns, edges, flow, grid
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -23,19 +25,12 @@ if TYPE_CHECKING:
 
     from ecosfera.core.game import FinishedGame
     from ecosfera.games.baltica.content.presets import Chances, Preset
+    from ecosfera.games.baltica.journey.signs import Painting
     from ecosfera.games.baltica.rules.config import Config
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets import Widget
     from ecosfera.words import Words
 
-MOODS: Final = {
-    "easy": "calm",
-    "normal": "swell",
-    "advanced": "storm",
-    "baltic": "baltic",
-    **{sea: sea for sea in FITTING},
-}
-"""The sea that stands for each preset."""
 _VARIATIONS: Final = (
     ("high-pressure", "pressure", "high_pressure"),
     ("eutrophication", "nutrients", "eutrophication"),
@@ -46,15 +41,10 @@ _VARIATIONS: Final = (
 
 NOW_AND_THEN: Final = 3
 """Number of games out of ten that beginners win at least on the seas that are offered first."""
+TITLE: Final = 1.45
+"""Size of the headings, in bodies."""
 FEW_SEAS: Final = 3
 """Number of seas up to which those that beginners hardly ever win stay behind a button."""
-
-
-def how_hard(words: Words, chance: float) -> str:
-    """Return in a word how hard a sea is of which beginners win this share of their games."""
-    n = round(10 * chance)
-    levels = ((8, "easy"), (5, "medium"), (NOW_AND_THEN, "hard"), (1, "very-hard"), (0, "experts"))
-    return words(f"setup.{next(level for least, level in levels if n >= least)}")
 
 
 def gentler_text(words: Words, sea: str, config: Config) -> str:
@@ -92,15 +82,19 @@ class DifficultyPanel:
 
     def fit(self) -> None:
         """Let the sea follow whoever plays now, if it depends on them."""
+        wanted, self.draft.wanted = self.draft.wanted, ""
+        for preset in self._seas if wanted else ():
+            if preset.id == wanted:
+                self.draft.follow(preset)
         if self.draft.stage:
             self.left_journey = self.draft.stage
             seas = {sea.id: sea for sea in load_journey()}
             self.draft.sail(seas.get(self.draft.stage), self.balance)
             return
         outgrown = self.draft.given_for not in {None, self.draft.company}
-        wanted = BAY if outgrown else self.draft.sea
+        sea = BAY if outgrown else self.draft.sea
         for preset in self._fitting:
-            if preset.id == wanted:
+            if preset.id == sea:
                 self.draft.follow(preset)
         self.draft.propose_deal()
 
@@ -127,10 +121,33 @@ class DifficultyPanel:
         return words("setup.own" if sea is None else f"setup.{MOODS[sea.id]}")
 
     @property
-    def mood(self) -> str:
-        """Return the sea that is painted for the choices."""
+    def painting(self) -> Painting:
+        """Return the painting of the chosen sea."""
+        if self.draft.stage:
+            return self._journey_painting(self.draft.stage)
         sea = self._followed
-        return "journey" if sea is None else MOODS[sea.id]
+        return SEAS["own" if sea is None else MOODS[sea.id]]
+
+    @staticmethod
+    def _journey_painting(stage: str) -> Painting:
+        return painting_of(next(sea for sea in load_journey() if sea.id == stage))
+
+    @property
+    def waves(self) -> int:
+        """Return how hard the chosen sea is, from 1; 0 if it is no ready-made one."""
+        if self.draft.stage:
+            return next(sea.waves for sea in load_journey() if sea.id == self.draft.stage)
+        sea = self._followed
+        return 0 if sea is None else self._step(sea)
+
+    def _step(self, preset: Preset) -> int:
+        """Return the place of a ready-made sea among all, from the easiest, which is 1."""
+        return self._seas.index(preset) + 1
+
+    @property
+    def _seas(self) -> tuple[Preset, ...]:
+        """Return the ready-made seas from the easiest to the hardest."""
+        return self.balance.seas(self.draft.config(str), self.draft.company)
 
     @property
     def expected(self) -> str:
@@ -173,13 +190,13 @@ class DifficultyPanel:
         """
         if last is None or not last.easy or self.draft.stage:
             return None
-        seas = sorted((*self._fitting, *self.balance.presets), key=lambda one: -self._hope(one))
-        names = [MOODS[preset.id] for preset in seas]
-        if last.difficulty.name not in names:
+        seas = self._seas
+        played = next((one for one in seas if MOODS[one.id] == last.difficulty.name), None)
+        if played is None:
             return None
-        at = names.index(last.difficulty.name) + 1
-        chosen = any(self.draft.follows(preset) for preset in seas[at:])
-        return seas[at] if at < len(seas) and not chosen else None
+        chosen = any(map(self.draft.follows, seas[seas.index(played) + 1 :]))
+        draft = self.draft
+        return None if chosen else self.balance.harder(played, draft.config(str), draft.company)
 
     # ------------------------------------------------------------------ the sea
     def sea(self, box: pygame.Rect, *, fill: bool) -> list[Widget]:
@@ -187,14 +204,20 @@ class DifficultyPanel:
         m, words = self.context.metrics, self.context.words
         space = Space(box)
         space.skip(m.px(10) if fill else 0)
-        heading = Space(space.top(m.size(1.9), gap=m.px(4)), m.px(10))
+        heading_text = words("setup.sea")
+        # A ready-made sea says itself how hard it is.
+        rated = self.each or self._followed is None
+        unfold = self._each_place(box)
+        named = self.context.text.width(heading_text, FontFace.TITLE, m.size(TITLE))
+        beside = not rated and named + m.px(10) + unfold.width <= box.width
+        gap = m.px(8 if beside else 4)
+        heading = Space(space.top(m.size(1.9), gap=gap), m.px(10))
         most = round(box.width * 0.46)
-        wide = max(min(m.px(300), most), min(m.size(15), most))
-        bar = heading.right(wide)
-        bar = anchored((wide, max(bar.height, m.target)), "midright", bar.midright)
-        title = heading.rest
-        places = self._variation_places(box) if self.each else [self._each_place(box)]
-        about, variations = m.size(1.5), max(place.bottom for place in places)
+        wide = unfold.width if beside else max(min(m.px(300), most), min(m.size(15), most))
+        corner = heading.right(wide)
+        controls = self._variations if self.each else self._unfolding
+        places = self._variation_places(box) if self.each else [unfold]
+        about, variations = m.size(1.5), 0 if beside else max(place.bottom for place in places)
         offered, more = self._sea_rows()
         makers: list[list[Callable[[pygame.Rect], SeaCard | Button]]] = [
             [partial(self._preset, preset) for preset in row] for row in offered
@@ -218,12 +241,14 @@ class DifficultyPanel:
         single_box = summary.left(
             self.context.text.width(single, FontFace.BOLD, m.size(1.0)) + m.px(12)
         )
-        variation_controls = self._variations if self.each else self._unfolding
-        heading_text = words("setup.sea")
+        if beside:
+            places = [anchored(unfold.size, "midright", corner.midright)]
+        else:
+            places = [place.move(0, space.rest.top) for place in places]
+        bar = anchored((wide, max(corner.height, m.target)), "midright", corner.midright)
         return [
-            # a ready-made sea says itself how hard it is
-            *([self._hardness(bar)] if self.each or self._followed is None else []),
-            _title("sea-title", title, heading_text),
+            *([self._hardness(bar)] if rated else []),
+            _title("sea-title", heading.rest, heading_text),
             *cards,
             Label("single", single_box, single, face=FontFace.BOLD, tone=SLATE, middle=True),
             Label(
@@ -235,7 +260,7 @@ class DifficultyPanel:
                 align=TextAlign.RIGHT,
                 middle=True,
             ),
-            *variation_controls([place.move(0, space.rest.top) for place in places]),
+            *controls(places),
         ]
 
     def _sea_rows(self) -> tuple[list[list[Preset]], bool]:
@@ -243,13 +268,11 @@ class DifficultyPanel:
 
         Left out are at first those that beginners hardly ever win, if few others are offered.
         """
-        seas = (*self._fitting, *self.balance.presets)
-        hopes = {preset.id: self._hope(preset) for preset in seas}
-        order = sorted(seas, key=lambda preset: -hopes[preset.id])
+        order = list(self._seas)
         suits = [
             preset
             for preset in order
-            if preset in self._fitting or round(10 * hopes[preset.id]) >= NOW_AND_THEN
+            if preset in self._fitting or round(10 * self._hope(preset)) >= NOW_AND_THEN
         ]
         others = [preset for preset in order if preset not in suits]
         self.harder = self.harder or any(map(self.draft.follows, others))
@@ -262,9 +285,7 @@ class DifficultyPanel:
 
     def _hope(self, preset: Preset) -> float:
         """Return the chance of beginners to win a ready-made sea."""
-        config = self.draft.config(str)
-        helped = self._helped(preset.applied_to(config))
-        return self.balance.chances_in(preset, config).beginners if helped is None else helped
+        return self.balance.hope(preset, self.draft.config(str), self.draft.company)
 
     def _more_button(self, place: pygame.Rect) -> Button:
         """Return the button that shows the seas that beginners hardly ever win."""
@@ -284,8 +305,7 @@ class DifficultyPanel:
             "preset-journey",
             place,
             words("journey.at", place=place_name(words, sea)),
-            "",
-            "journey",
+            self._journey_painting(sea),
             self._sail_back,
             chosen=chosen,
             state=words("common.chosen" if chosen else "common.not-chosen"),
@@ -295,23 +315,22 @@ class DifficultyPanel:
         return card
 
     def _preset(self, preset: Preset, place: pygame.Rect) -> SeaCard:
-        """Return the card of a preset, with how hard it is for beginners."""
+        """Return the card of a preset, with how hard it is and what is different there."""
         words, draft = self.context.words, self.draft
         chances = self.balance.chances_in(preset, draft.config(str))
         helped = self._helped(preset.applied_to(draft.config(str)))
-        beginners = helped if self._teammates else chances.beginners
         chosen = draft.follows(preset)
         mood = MOODS[preset.id]
         card = SeaCard(
             f"preset-{mood}",
             place,
             words(f"setup.{mood}"),
-            "" if beginners is None else how_hard(words, beginners),
-            mood,
+            SEAS[mood],
             lambda: self.follow(preset),
             chosen=chosen,
             state=words("common.chosen" if chosen else "common.not-chosen"),
         )
+        card.waves, card.special = self._step(preset), words(f"setup.{mood}-special")
         config = preset.applied_to(draft.config(str))
         if preset.id in FITTING:
             gentler = gentler_text(words, words(f"setup.{mood}"), config)
@@ -320,7 +339,9 @@ class DifficultyPanel:
         else:
             about = words(f"setup.{mood}-about", n=preset.element_stack)
             about = words("table.join", one=about, two=words("setup.printed"))
-        card.tip = words("table.join", one=about, two=self._chances_text(chances, helped))
+        about = words("table.join", one=about, two=self._chances_text(chances, helped))
+        step = f"{hardness_text(words, card.waves)}."
+        card.tip = words("table.join", one=step, two=about)
         return card
 
     def _rules_line(self) -> str:
@@ -544,4 +565,4 @@ class DifficultyPanel:
 
 
 def _title(item_id: str, box: pygame.Rect, text: str) -> Label:
-    return Label(item_id, box, text, size=1.45, face=FontFace.TITLE, tone=INK, middle=True)
+    return Label(item_id, box, text, size=TITLE, face=FontFace.TITLE, tone=INK, middle=True)

@@ -6,10 +6,16 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode, seed_of, seeds_of
-from ecosfera.games.baltica.content.presets import BAY, FITTING, load_first_deals, load_first_game
+from ecosfera.games.baltica.content.presets import (
+    BAY,
+    FITTING,
+    company_of,
+    load_first_deals,
+    load_first_game,
+)
 from ecosfera.games.baltica.info import PLAYERS
+from ecosfera.games.baltica.records import harder_sea
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.game_screens import NewMatch
 from ecosfera.tabletop import setup
@@ -118,7 +124,9 @@ class SetupDraft(setup.SetupDraft[Seat]):
     free_games: int = 0
     """Number of games that began with a deal of `first_deals.toml`."""
     proposed: bool = False
-    """Whether the deal is to be such a one, which follows whoever plays."""
+    """Whether `first_deals.toml` gives the deal, for whoever plays and as long as it has one."""
+    wanted: str = ""
+    """The id of the ready-made sea that the set-up chooses when it opens; empty for none."""
 
     def new_seat(self) -> Seat:
         """Return a seat with the first free animal."""
@@ -132,12 +140,15 @@ class SetupDraft(setup.SetupDraft[Seat]):
             if self.first > index or self.first == len(self.seats):
                 self.first -= 1
 
+    def next_animal(self, index: int) -> str:
+        """Return the next free animal for a row."""
+        taken = {seat.animal for seat in self.seats}
+        at = ANIMALS.index(self.seats[index].animal)
+        return next(a for a in ANIMALS[at + 1 :] + ANIMALS[:at] if a not in taken)
+
     def change_animal(self, index: int) -> None:
         """Give a row the next free animal."""
-        taken = {seat.animal for seat in self.seats}
-        seat = self.seats[index]
-        at = ANIMALS.index(seat.animal)
-        seat.animal = next(a for a in ANIMALS[at + 1 :] + ANIMALS[:at] if a not in taken)
+        self.seats[index].animal = self.next_animal(index)
 
     @property
     def high_pressure(self) -> bool:
@@ -151,8 +162,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
     @property
     def company(self) -> tuple[int, int]:
         """Return how many rows people play, and how many computer players help them."""
-        computers = sum(character != PERSON for character in self.computers) % len(self.seats)
-        return len(self.seats) - computers, computers
+        return company_of(self.computers)
 
     def follow(self, preset: Preset) -> None:
         """Set the variations of a preset, in free play."""
@@ -173,6 +183,10 @@ class SetupDraft(setup.SetupDraft[Seat]):
         self.charted = journey
         if not journey:
             self.leave_journey()
+
+    def step_up(self, config: Config, seats: Mapping[str, Any]) -> None:
+        """Want the next harder sea after a match."""
+        self.wanted = harder_sea(config, computers_of(seats, config.players))
 
     def leave_journey(self) -> None:
         """Play freely, on a sea that fits whoever plays."""

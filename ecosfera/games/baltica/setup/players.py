@@ -8,8 +8,8 @@ from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.setup.controls import (
     SEAT_SIZE,
     AddSeat,
+    AnimalButton,
     Portrait,
-    RoundButton,
     SeatButton,
 )
 from ecosfera.games.baltica.setup.draft import MOST_ROWS, SetupDraft, animal_name
@@ -126,20 +126,16 @@ class PlayersPanel:
         return [swimmer, turn, field, *([cross] if several else ()), seat]
 
     def _animal_button(self, index: int, circle: pygame.Rect) -> Button:
-        """Return the small arrow beside a portrait, which chooses another animal."""
+        """Return the small portrait of the next animal beside that of a row, which chooses it."""
         m = self.context.metrics
-        side = max(m.target, round(circle.width * 0.25))
+        side = max(m.target, round(circle.width * 0.29))
         at = circle.right + m.px(2), circle.centery + circle.height // 8
-        return RoundButton(
+        return AnimalButton(
             f"animal-{index}",
             anchored((side, side), "midleft", at),
             self.context.words("setup.other-animal"),
             lambda: self._change_animal(index),
-            kind=ButtonKind.PAPER,
-            icon="icon_arrow_right",
-            size=0.8,
-            group="beach",
-            wordless=True,
+            self.draft.next_animal(index),
         )
 
     def _seat(self, index: int, name: str, at: tuple[int, int]) -> SeatButton:

@@ -14,10 +14,10 @@ import pygame
 
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.games.baltica.content.journey import load_journey, sea_after
-from ecosfera.games.baltica.journey.scene import JourneyScene, next_sea, place_name
-from ecosfera.games.baltica.journey.signs import Landscape
-from ecosfera.games.baltica.setup.controls import SeaView
-from ecosfera.games.baltica.setup.difficulty import MOODS, DifficultyPanel
+from ecosfera.games.baltica.journey.scene import JourneyScene, next_sea
+from ecosfera.games.baltica.journey.signs import HardnessSign, Landscape
+from ecosfera.games.baltica.records import MOODS
+from ecosfera.games.baltica.setup.difficulty import DifficultyPanel
 from ecosfera.games.baltica.setup.draft import SetupDraft, animal_name
 from ecosfera.games.baltica.setup.players import Beach, PlayersPanel, seat_height
 from ecosfera.ui.draw.layout import Space, edges, inset, within
@@ -83,6 +83,8 @@ class SetupScene(Form[SetupDraft | None]):
         self.code = CodePanel(self, draft, chance, self._dealt_again)
         self.choices = ScrollView("choices", context)
         self._last = services.last()
+        self._saved = ""
+        """The sea of the journey that was saved just now, until the chart is shown."""
         self._advance()
         self._charted = draft.journey and (draft.charted or bool(draft.stage))
         """Whether the chart is shown first."""
@@ -107,6 +109,7 @@ class SetupScene(Form[SetupDraft | None]):
         if not self.draft.journey:
             self.draft.stage = ""
         elif stars.get(self.draft.stage):
+            self._saved = self.draft.stage
             after = sea_after(self.draft.stage)
             self.draft.stage = after.id if after is not None else next_sea(stars).id
 
@@ -114,7 +117,8 @@ class SetupScene(Form[SetupDraft | None]):
         """Show the chart."""
         stars = self.services.stars()
         easily = self._last is not None and self._last.easy
-        chart = JourneyScene(self.context, stars, self.draft.stage, easily=easily)
+        stage, saved, self._saved = self.draft.stage, self._saved, ""
+        chart = JourneyScene(self.context, stars, stage, easily=easily, saved=saved)
         self.push(chart, self._sailed)
 
     def _sailed(self, sea_id: str) -> None:
@@ -237,21 +241,30 @@ class SetupScene(Form[SetupDraft | None]):
         picture: list[Widget] = []
         if self.roomy:
             view = space.left(round(1.7 * space.rest.height))
-            picture = [self._sea_view(view)]
+            sea_name = self.difficulty.sea_name
+            picture = [Landscape(view, self.difficulty.painting, sea_name)]
         wide = self.context.text.width(words("setup.more"), FontFace.BOLD, m.size(1.0)) + m.px(36)
         wide = min(wide, round(space.rest.width * 0.34))
         high = max(m.target, m.size(2.7 if self.roomy else 3.2))
         more = within(space.right(wide), (wide, high), "midright")
         texts = Space(space.rest, m.px(4))
-        title, sea = texts.top(m.size(2.0)), self.difficulty.sea_name
+        title, sea = Space(texts.top(m.size(2.0)), m.px(16)), self.difficulty.sea_name
+        name = sea if draft.stage else words("setup.today", sea=sea)
+        waves: list[Widget] = []
+        if self.difficulty.waves:
+            sign = HardnessSign.width(self.context)
+            named = self.context.text.width(name, FontFace.TITLE, m.size(1.45)) + m.px(2)
+            title = Space(title.left(min(title.rest.width, named + title.gap + sign)), title.gap)
+            waves = [HardnessSign(title.right(sign), self.difficulty.waves, words)]
         harder = self._next_sea(texts)
         return [
             Paper("sea-sheet", box, 0.96),
             *picture,
+            *waves,
             Label(
                 "sea",
-                title,
-                sea if draft.stage else words("setup.today", sea=sea),
+                title.rest,
+                name,
                 size=1.45,
                 face=FontFace.TITLE,
                 tone=INK,
@@ -282,14 +295,6 @@ class SetupScene(Form[SetupDraft | None]):
         box.width = min(box.width, wide)
         follow = partial(self.difficulty.follow, preset)
         return [Button("next-sea", box, name, follow, kind=ButtonKind.PAPER, size=1.0, lines=2)]
-
-    def _sea_view(self, box: pygame.Rect) -> Widget:
-        """Return a picture of the chosen sea."""
-        name = self.difficulty.sea_name
-        stage = next((sea for sea in load_journey() if sea.id == self.draft.stage), None)
-        if stage is not None:
-            return Landscape(box, stage, place_name(self.context.words, stage.id))
-        return SeaView(box, name, self.difficulty.mood)
 
     def _more(self, box: pygame.Rect) -> Button:
         """Return the button that unfolds every choice."""
@@ -326,7 +331,7 @@ class SetupScene(Form[SetupDraft | None]):
         rows: list[Widget] = []
         for part in (self.difficulty.sea, self.difficulty.level):
             rows += part(room.rest, fill=False)
-            room.skip(rows[-1].rect.bottom - room.rest.top + m.px(14))
+            room.skip(max(row.rect.bottom for row in rows) - room.rest.top + m.px(14))
         rows += self.code.widgets(room.rest, on_paper=True)
         content = max(row.rect.bottom for row in rows) + m.px(10) - view.top
         return [Paper("sheet", box, 0.97), self.choices.fill(view, rows, content)]

@@ -378,7 +378,7 @@ def end_states(services: Callable[[UiContext], Services]) -> list[Shot]:
         return scene
 
     def badges(context: UiContext) -> EndScene:
-        scene = EndScene(context, services(context), WON, CODE, 19, harder="swell")
+        scene = EndScene(context, services(context), WON, CODE, 19, harder="normal")
         scene.gained = Gained(31, ("won-level-1", "won-without-impact"))
         return scene
 

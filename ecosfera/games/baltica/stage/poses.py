@@ -56,14 +56,21 @@ def _posed(box: Box, face: CardFace, layer: Layer, order: int = 0, seen: float =
 class Yielding(IntEnum):
     """Which cards of a long row are overlapped first."""
 
-    SLIM = 0
+    SPENT = 0
+    """Elements that have been used."""
+    USED = 1
+    """Species that have been used."""
+    SLIM = 2
     """Elements and pressures."""
-    SPECIES = 1
+    SPECIES = 3
 
 
-def yielding(card: CardId) -> Yielding:
-    """Return when a card is overlapped in a long row."""
-    return Yielding.SLIM if card < FIRST_PRODUCER else Yielding.SPECIES
+def yielding(card: CardId, spent: int = 0) -> Yielding:
+    """Return when a card is overlapped in a long row; `spent` is the mask of the used cards."""
+    used = spent >> card & 1
+    if card < FIRST_PRODUCER:
+        return Yielding.SPENT if used else Yielding.SLIM
+    return Yielding.USED if used else Yielding.SPECIES
 
 
 def kept_places(places: Sequence[CardId], row: Sequence[CardId]) -> tuple[CardId, ...]:
@@ -80,12 +87,17 @@ def kept_places(places: Sequence[CardId], row: Sequence[CardId]) -> tuple[CardId
 
 
 def own_row(
-    cards: Sequence[CardId], used: int, zones: Zones, places: Sequence[CardId] = ()
+    cards: Sequence[CardId],
+    used: int,
+    zones: Zones,
+    places: Sequence[CardId] = (),
+    spent: int = 0,
 ) -> dict[CardId, Pose]:
     """Return the poses of the row in front; see `overlap_cards` for how cards overlap.
 
     There is room for more cards at the right end, so that those that lie there need not move.
     `places` are the places in the row, some of them empty; they close if the row becomes too long.
+    Then the `spent` cards, a mask, take less room than the others.
     """
     if not cards:
         return {}
@@ -99,7 +111,7 @@ def own_row(
         edges = [i * (w + zones.gap) for i in range(len(slots))]
         seen = [w] * len(slots)
     else:
-        w, edges, seen = _squeezed(cards, zones)
+        w, edges, seen = _squeezed([yielding(card, spent) for card in cards], zones)
         left += max(0.0, (room.w - edges[-1] - w) / 2)
     h = w * 1.5
     found = {}
@@ -112,15 +124,13 @@ def own_row(
     return found
 
 
-def _squeezed(cards: Sequence[CardId], zones: Zones) -> tuple[float, list[float], list[float]]:
+def _squeezed(cards: Sequence[Yielding], zones: Zones) -> tuple[float, list[float], list[float]]:
     """Return the width, left edges and visible widths of the cards of a long row.
 
     Two more cards at a time get room, so that only every second one makes the others move.
     """
     w, smallest = zones.own[0], min(zones.card[0], zones.own[0])
-    kinds = [yielding(card) for card in cards]
-    if len(kinds) % 2:
-        kinds.append(Yielding.SPECIES)
+    kinds = [*cards, *[Yielding.SPECIES] * (len(cards) % 2)]
     while True:
         edges, seen = overlap_cards(kinds, w, zones.cards.w, zones.gap, min(zones.target, w))
         pairs = zip(seen[:-1], kinds, strict=False)
@@ -156,15 +166,19 @@ def row_below(view: View, below: PlayerId | None) -> PlayerId:
 
 
 def poses(
-    view: View, zones: Zones, below: PlayerId | None = None, places: Sequence[CardId] = ()
+    view: View,
+    zones: Zones,
+    below: PlayerId | None = None,
+    places: Sequence[CardId] = (),
+    spent: int = 0,
 ) -> dict[CardId, Pose]:
     """Return the pose of every face-up card on the table.
 
-    For `below` see `row_below`, for `places` see `own_row`.
+    For `below` see `row_below`, for `places` and `spent` see `own_row`.
     """
     front = row_below(view, below)
     used = view.used if front == view.player else 0
-    found = own_row(view.rows[front], used, zones, places)
+    found = own_row(view.rows[front], used, zones, places, spent)
     for place, player in enumerate(seating(view, front)):
         found |= other_row(view.rows[player], place, zones)
     for consumers, slots in ((True, view.consumers), (False, view.producers)):
@@ -244,7 +258,8 @@ def overlap_cards(
 ) -> tuple[list[float], list[float]]:
     """Return the left edges and visible widths of a row of cards of width `w` in `room`.
 
-    In order: the gaps close; slim cards shrink to 0.36 w; species to 0.62 w; slim cards to 0.24 w;
+    In order: the gaps close; what is spent shrinks to 0.24 w; used species to 0.62 w; slim cards to
+    0.5 w; used species to 0.36 w; slim cards to 0.36 w; species to 0.62 w; slim cards to 0.24 w;
     species to 0.36 w; then all evenly. Before that, nothing shrinks below
     `least`. The last card is always fully visible.
     """
@@ -258,6 +273,10 @@ def overlap_cards(
 
     steps: tuple[tuple[Yielding | None, float], ...] = (
         (None, w + min(2.0, gap)),
+        (Yielding.SPENT, 0.24 * w),
+        (Yielding.USED, 0.62 * w),
+        (Yielding.SLIM, 0.5 * w),
+        (Yielding.USED, 0.36 * w),
         (Yielding.SLIM, 0.36 * w),
         (Yielding.SPECIES, 0.62 * w),
         (Yielding.SLIM, 0.24 * w),

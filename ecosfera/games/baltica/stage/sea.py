@@ -1,7 +1,8 @@
 """The sea behind the table, seen and heard: murky at first, livelier with every habitat.
 
 Every restored habitat clears the water and adds its own life to the picture; with every impact it
-sinks into murk. A new picture is composed in a thread, because its parts take a while to load.
+sinks into murk, and harm of its own appears. A new picture is composed in a thread, because its
+parts take a while to load.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import pygame
 
 from ecosfera.games.baltica.rules.cards import COAST, HABITATS, ICE, MUD, OPEN_WATER, RIVER, ROCK
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
-from ecosfera.games.baltica.stage import places
+from ecosfera.games.baltica.stage import harm, places
 from ecosfera.games.baltica.stage.sea_life import living
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.pictures import drawable, filling
@@ -24,11 +25,12 @@ from ecosfera.ui.stage.shoal import Painted
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ecosfera.games.baltica.moves.impacts import ImpactKind
     from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.pictures import Pictures
 
-CHANGE = 1.6
+CHANGE = 1.4
 """Seconds from one state of the sea to the next."""
 STEPS = 14
 """Number of intermediate pictures."""
@@ -49,6 +51,8 @@ class SeaState(NamedTuple):
     impacts: int = 0
     place: str = ""
     """The sea of the journey that is played on; empty for any other."""
+    harms: tuple[ImpactKind, ...] = ()
+    """What the impact tiles stand for."""
 
     @property
     def clear(self) -> float:
@@ -121,6 +125,7 @@ def compose(pictures: Pictures, state: SeaState, size: tuple[int, int]) -> pygam
             layer.set_alpha(round(255 * opacity) if opacity < 1 else None)
             image.blit(layer, (0, 0))
     places.paint(image, state.place)
+    harm.paint(image, state.harms)
     return image if small == size else pygame.transform.smoothscale(image, size)
 
 
@@ -173,15 +178,34 @@ class Sea:
         self._drawn = -1
         self._painted = Painted()
         self._life = Swarm(size)
+        self._arrivals: dict[HabitatId, float] = {}
+        """When the fish of the habitats that were restored in sight swam in."""
 
-    def show(self, habitats: tuple[HabitatId, ...], impacts: int, *, at_once: bool = False) -> None:
-        """Change to the state with these habitats and this number of impact tiles."""
-        state = SeaState(habitats, impacts, self.place)
+    def show(
+        self,
+        habitats: tuple[HabitatId, ...],
+        impacts: int,
+        harms: tuple[ImpactKind, ...] = (),
+        *,
+        at_once: bool = False,
+    ) -> None:
+        """Change to the state with these habitats and this number of impact tiles.
+
+        `harms` is what the tiles stand for.
+        """
+        state = SeaState(habitats, impacts, self.place, harms)
         if state == self._state and (self._image or self._coming):
             return
-        self._state = state
+        before, self._state = self._state.habitats, state
+        seen = self._image is not None and not at_once
+        arrived = dict.fromkeys(habitats, self._life.now) if seen else {}
+        self._arrivals = {
+            habitat: self._arrivals.get(habitat, now)
+            for habitat, now in arrived.items()
+            if habitat not in before or habitat in self._arrivals
+        }
         self._life.currents = living(
-            self.context.shapes, self._painted, self.size, habitats, impacts
+            self.context.shapes, self._painted, self.size, habitats, impacts, self._arrivals
         )
         self.context.blend_ambience(state.heard)
         self.context.play_music(1 + min(2, len(habitats) // 2))
@@ -205,6 +229,11 @@ class Sea:
                 self._coming = None
                 self._share = 0.0
                 self._drawn = -1
+
+    @property
+    def harms(self) -> tuple[ImpactKind, ...]:
+        """Return which impacts it shows, or is about to."""
+        return self._state.harms
 
     @property
     def changing(self) -> bool:
@@ -242,6 +271,7 @@ class Sea:
         self._coming = self._image = self._old_image = None
         self._painted = Painted()
         self._life = Swarm(self.size)
+        self._arrivals = {}
 
     # -- life ----
 

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.stage.zones import Zones
     from ecosfera.ui.stage.motion import Pose
 
+_OF_A_PLAYER = frozenset({Zone.ROW, Zone.DECK, Zone.DISCARD})
 NEAR = 0.5
 """Poses closer than this many pixels count as equal."""
 
@@ -60,9 +61,15 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         self.zones = zones
         self.below: PlayerId | None = None
         """The row of the only person, which stays below; None if the rows take turns there."""
+        self.slowest = 0.0
+        """The pace of moments at least, so that a long turn that is hurried hurries none."""
         self.hearing = SoundQueue()
         self.places: tuple[CardId, ...] = ()
         """The places in the row below, also those that a card has left in this turn."""
+        self.spent = 0
+        """The mask of the cards there that were used when a card came or went last."""
+        self._lying: tuple[CardId, ...] = ()
+        """The cards there since then."""
         self._places_of: tuple[int, PlayerId] | None = None
         """The turn and the player of these places."""
         self.poses = self._posed()
@@ -80,13 +87,25 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         """Return whether the cards of a new game are on their way, or about to be."""
         return bool(self.motions) and self.now < self._dealt
 
+    @property
+    def impacts_told(self) -> int:
+        """Return the number of impact tiles once what is to be read now has been shown."""
+        coming = timing.until_next(self.pending_events())
+        return self.view.impacts + sum(isinstance(event, ImpactPlaced) for event in coming)
+
     def _posed(self) -> dict[CardId, Pose]:
-        """Return the pose of every card; in a turn, each card of the row below keeps its place."""
+        """Return the pose of every card; in a turn, each card of the row below keeps its place.
+
+        Used cards of a long row take less room only when a card comes or goes.
+        """
         front = row_below(self.view, self.below)
         turn, row = (self.view.number, front), self.view.rows[front]
         self.places = kept_places(self.places if turn == self._places_of else (), row)
         self._places_of = turn
-        return poses(self.view, self.zones, self.below, self.places)
+        if tuple(row) != self._lying:
+            self._lying = tuple(row)
+            self.spent = self.view.used if front == self.view.player else 0
+        return poses(self.view, self.zones, self.below, self.places, self.spent)
 
     def deal(self, after: float) -> None:
         """Let the cards of a new game fly from their decks, in `after` seconds from now on."""
@@ -198,9 +217,21 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         if self.below is not None and isinstance(event, TurnStarted):
             # No rows change places.
             return 0.0
+        if self._changes_other_row(event):
+            return timing.ELSEWHERE
         if self.below is None and isinstance(next(iter(self.pending_events()), None), TurnStarted):
             return timing.LOOK
         return timing.pause(event, self.pending_events())
+
+    def _changes_other_row(self, event: Event) -> bool:
+        """Return whether one of the cards moves that a player discards, or draws, above."""
+        coming = next(iter(self.pending_events()), None)
+        return (
+            self.below not in {None, self.view.player}
+            and isinstance(event, CardMoved)
+            and isinstance(coming, CardMoved)
+            and {event.source.zone, event.target.zone} <= _OF_A_PLAYER
+        )
 
     def _wins_next(self, event: Event) -> bool:
         """Return whether the last habitat comes back right after an event."""
@@ -212,9 +243,9 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         )
 
     def stop_at(self, event: Event, start: float) -> None:
-        """Let a strip or a page be read."""
+        """Let a strip or a page be read; a trigger's strip tells of its impact tiles too."""
         stop = timing.stop(event, self.pending_events())
-        if stop is None:
+        if stop is None or (isinstance(event, ImpactPlaced) and self.telling is not None):
             return
         if not stop.at_once:
             self.announce(stop)
@@ -241,8 +272,11 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         if moment.ends_match:
             # The picture of the end tells it.
             self.withdraw_announcement()
-        after = self.next_time
+        after, pace = self.next_time, self.pace
+        if pace > 0:
+            self.pace = max(pace, self.slowest)
         super().begin(moment, start)
+        self.pace = pace
         if not moment.large and isinstance(next(iter(self.pending_events()), None), ImpactPlaced):
             self.wait_until(after)
 

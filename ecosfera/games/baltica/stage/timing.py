@@ -38,6 +38,10 @@ NEXT_STONE: Final = 0.4
 """Seconds between two impact tiles at once."""
 STAGGER: Final = 0.085
 """Seconds between cards that move together."""
+LEAVES: Final = 0.05
+"""The same for cards that are discarded."""
+ELSEWHERE: Final = 0.03
+"""The same where a player other than the only person discards a row and draws another."""
 DEALS: Final = 0.7
 """Seconds at most from the first to the last card that is dealt."""
 PULSE: Final = 0.9
@@ -116,7 +120,7 @@ class StopKind(StrEnum):
     """What has to be read before the game continues."""
 
     STRIKE = "strike"
-    """A trigger in the row: the strip on its edge."""
+    """A trigger in the row, or an impact of a policy card: the strip on the edge of the row."""
     POLICY = "policy"
     """A policy card in the centre."""
     SKIPPED = "skipped"
@@ -194,8 +198,10 @@ def pause(event: Event, rest: Iterable[Event]) -> float:
     """Return the seconds from an event to the next at full pace."""
     following = next(iter(rest), None)
     match event:
+        case ev.CardMoved(target=target) if isinstance(following, ev.CardMoved):
+            return LEAVES if target.zone is Zone.DISCARD else STAGGER
         case ev.CardMoved():
-            return STAGGER if isinstance(following, ev.CardMoved) else 0.12
+            return 0.12
         case ev.CardsUsed():
             return LIFT
         case ev.ImpactPlaced() if isinstance(following, ev.ImpactPlaced):
@@ -254,6 +260,8 @@ def stop(event: Event, rest: Iterable[Event]) -> Stop | None:
             if mild and not any(isinstance(e, ev.ImpactPlaced) for e in then):
                 return None
             return Stop(StopKind.STRIKE, event, then)
+        case ev.ImpactPlaced():
+            return Stop(StopKind.STRIKE, event, until_next(rest))
         case ev.PolicyDrawn():
             return Stop(StopKind.POLICY, event, until_next(rest))
         case ev.TurnSkipped():

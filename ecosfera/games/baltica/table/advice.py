@@ -17,7 +17,6 @@ from ecosfera.games.baltica.moves.move_list import MoveGroup
 from ecosfera.games.baltica.rules.actions import MARKET, EndTurn, Pass
 from ecosfera.games.baltica.rules.events import Event
 from ecosfera.games.baltica.rules.view import View, in_front
-from ecosfera.games.baltica.stage.moment import RESTORED
 from ecosfera.games.baltica.stage.timing import StopKind
 from ecosfera.games.baltica.table.prompt import Answer, AnswerWeight, Prompt, StripContent
 from ecosfera.games.baltica.table.teammates import is_routine
@@ -99,15 +98,18 @@ class Hints:
         self.ideas, self.number = [], 0
 
 
-READING: Final = 0.9
-EACH_LETTER: Final = 0.016
-LONGEST_READING: Final = 3.6
-"""Seconds that a teammate's words are shown before it acts: minimum, per letter, maximum."""
-READING_PER_TURN: Final = 4.0
+READING: Final = 0.7
+EACH_LETTER: Final = 0.014
+LONGEST_READING: Final = 2.6
+"""Seconds that a teammate's words are shown before it acts: minimum, per letter, maximum.
+
+They stay in sight while the cards fly.
+"""
+READING_PER_TURN: Final = 2.8
 """Seconds for all the words of a turn; those beyond are shown for the minimum."""
-HURRY: Final = 6.5
+HURRY: Final = 4.5
 """Seconds of a teammate's turn after which the rest of it is shown quickly."""
-BRIEF: Final = 0.4
+BRIEF: Final = 0.15
 """Seconds before an action that was announced together with the one before."""
 FAST: Final = 0.3
 """Seconds of that, and the pace of the cards, when people want to see it quickly."""
@@ -184,7 +186,7 @@ class AdviceController:
         self.version = 0
         """Number of changes to what is shown."""
         self.since_teammate = math.inf
-        """Seconds that people can decide since a teammate played."""
+        """Seconds that people can decide, or read a prompt, since a teammate played."""
         self.reasons: dict[tuple[int, Action], HintReason] = {}
         """Why teammates passed cards on, by the number of the turn and the action."""
         self._advised: Action | None = None
@@ -280,9 +282,9 @@ class AdviceController:
         table, state = self._table, self._table.match.state
         found = self.hints.go_on(state, seconds) and self.adopt()
         self._keep_time(dt)
-        if table.waiting:
+        if table.waiting and table.prompt is None:
             self.since_teammate = 0.0
-        elif table.stage.idle:
+        elif table.stage.idle or table.prompt is not None:
             self.since_teammate += dt
         if table.stage.idle:
             # Moving cards need the whole frame, and finding a move takes only a few frames.
@@ -312,7 +314,9 @@ class AdviceController:
     def _set_pace(self) -> None:
         """Let cards move quickly, or at the pace of the settings."""
         pace = self._options.pace
-        self._table.stage.pace = min(FAST, pace) if self.fast or self._late else pace
+        stage = self._table.stage
+        stage.pace = min(FAST, pace) if self.fast or self._late else pace
+        stage.slowest = 0.0 if self.fast else pace
 
     def _follow(self, dt: float) -> None:
         """Announce a teammate's move; make it after enough time to read the reason."""
@@ -333,31 +337,23 @@ class AdviceController:
         """Return the seconds from the announcement of a move to the move."""
         if self.waits:
             return math.inf
-        return FAST if self.fast or self._late else self._patience * self._options.reading
+        patience = self._patience * self._options.reading
+        return min(FAST, patience) if self.fast or self._late else patience
 
     def _go_on_alone(self, dt: float) -> None:
-        """Dismiss what is shown once it has been told long enough.
+        """Dismiss what is shown once it has been told long enough, if only computers play.
 
-        A strip about the row goes by itself, unless the pace is to wait for the players or the game
-        is being explained. A policy card does so if only computers play; the end of the match
-        waits for a person.
+        The end of the match waits for a person even then.
         """
         table = self._table
         stop, asked = table.stage.telling, table.prompt
-        strip = stop is not None and stop.kind in {StopKind.STRIKE, StopKind.SKIPPED}
-        alone = not table.players.people and stop is not None and stop.kind is not StopKind.END
         if stop is not self._telling:
             self._telling, self._shown_for = stop, 0.0
-        if asked is None or not (alone or (strip and not self.waits and not self._table.guided)):
+        if asked is None or stop is None or table.players.people or stop.kind is StopKind.END:
             return
         self._shown_for += dt
-        long = self._strip_reading() if strip else self._page_reading(asked.sentence)
-        if table.stage.stop is stop and self._shown_for >= long:
+        if table.stage.stop is stop and self._shown_for >= self._page_reading(asked.sentence):
             table.go_on()
-
-    def _strip_reading(self) -> float:
-        """Return the seconds that a strip is shown: no longer than a success."""
-        return FAST if self.fast else RESTORED * self._options.reading
 
     @property
     def waits(self) -> bool:
@@ -369,7 +365,7 @@ class AdviceController:
         return self._thought.why[:1] if self._thought is not None else ()
 
     def _page_reading(self, text: str) -> float:
-        """Return the seconds that a policy card is shown where only computers play."""
+        """Return the seconds that something is shown to be read where only computers play."""
         return FAST if self.fast else 2 * _reading(text) * self._options.reading
 
     def _announce(self, intention: Decision[Action]) -> None:

@@ -449,16 +449,18 @@ class TableCommands:
             focus.to(focus.items[0].id)
 
     def accept(self) -> None:
-        """Press the focused answer or target; without focus, set it."""
+        """Press the focused answer or target; without focus, set it, and press what is led to."""
         prompt, focus = self.display.prompt, self.host.focus
         if prompt is not None:
             self.host.press(prompt.button(focus.id))
             return
         target, hinted = self.host.pointing.focused, self.controller.advice.advised is not None
-        if target is not None and (focus.visible or hinted):
-            self.use(target)
-        else:
+        if target is None or not (focus.visible or hinted):
             self.focus_first()
+            bubble, target = self.controller.bubble, self.host.pointing.focused
+            if bubble is None or target is None or target not in bubble.targets:
+                return
+        self.use(target)
 
     # -- keys ----
 

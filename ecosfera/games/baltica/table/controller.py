@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ecosfera.games.baltica.game import Match
+    from ecosfera.games.baltica.moves.impacts import ImpactKind
     from ecosfera.games.baltica.moves.news import News
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
@@ -271,10 +272,11 @@ class TableController(AdvisedTable):
         words, state = self.phrases.words, self.match.state
         told = self.phrases.can(selection, self.moves, words("table.esc"))
         first = state.number - self.match.start.number < state.config.players
-        if first and not (self.choosing or state.acquired or state.used):
+        doomed = deed_text.warning(self.phrases, selection)
+        if first and not (doomed or self.choosing or state.acquired or state.used):
             # The list says what can be done.
             told = words("table.goal")
-        return tuple(dict.fromkeys((deed_text.sentence(self.phrases, selection) or told, told)))
+        return deed_text.sentences(self.phrases, selection, told)
 
     # -- making a move ----
 
@@ -307,6 +309,11 @@ class TableController(AdvisedTable):
         if target.kind is TargetKind.ROW and selection.held == target.which:
             return True
         return selection.chosen[-1:] == (selection.canonical(target),)
+
+    @property
+    def impacts(self) -> tuple[ImpactKind, ...]:
+        """Return what the impact tiles that are seen stand for."""
+        return self.log.impacts.shown(len(self.match.actions), self.stage.view.impacts)
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -436,7 +443,8 @@ class TableController(AdvisedTable):
             return
         self._cause = cause
         if stop is not None:
-            self.prompt = of_stop(stop, self.stage.view, self.phrases, self.go_on)
+            impacts = self.log.impacts.shown(len(self.match.actions), self.stage.impacts_told)
+            self.prompt = of_stop(stop, self.stage.view, self.phrases, self.go_on, impacts)
         elif self.confirmations.prompt is not None or cause is None:
             self.prompt = self.confirmations.prompt
         elif explained is not None:

@@ -28,7 +28,7 @@ from ecosfera.games.baltica.rules.view import pool_cards
 from ecosfera.games.baltica.table import preload
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.table.preparation import Preparation
-from ecosfera.games.baltica.table.prompt_view import BubbleView, PromptKeys, PromptView, banner
+from ecosfera.games.baltica.table.prompt_view import BubbleView, PromptKeys, PromptView
 from ecosfera.games.baltica.table.targets import WHY, TableTarget, targets
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.brush import rect
@@ -180,7 +180,8 @@ class TableDisplay:
         """Update the sea to the restored habitats and placed impacts."""
         seen = self.controller.stage.view
         self.canvas.sea.place = self.builder.book.sea
-        self.canvas.sea.show(tuple(seen.habitats), seen.impacts, at_once=at_once)
+        harms = self.controller.impacts
+        self.canvas.sea.show(tuple(seen.habitats), seen.impacts, harms, at_once=at_once)
 
     # -- the frame ----
 
@@ -455,12 +456,12 @@ class TableDisplay:
         return self.canvas.draw_over(target, frame, self.controller.stage)
 
     def _covered(self, frame: TableFrame) -> bool:
-        """Return whether anything lies over the picture of the table except flying cards."""
+        """Return whether anything but its pieces lies over the picture of the table."""
         stage, hands = self.controller.stage, self.hands
         pages = (self.prompt, self.sheet, stage.show, hands.dragging, hands.ringed)
         return (
             any(page is not None for page in pages)
-            or bool(frame.effects)
+            or renderer.has_effects(frame)
             or (self.bubble is not None and not stage.moving)
             or bar.has_tip(frame)
         )
@@ -475,7 +476,7 @@ class TableDisplay:
         drag = self.hands.dragging
         if drag is not None:
             renderer.dragged(target, frame, drag)
-        banner(target, frame, stage.now)
+        renderer.place_banner(target, frame, stage.now)
         if self.bubble is not None and not stage.moving:
             self.bubble.draw(target, frame)
         self.moments.draw(target, frame, stage)

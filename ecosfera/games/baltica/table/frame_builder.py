@@ -108,9 +108,7 @@ class FrameBuilder:
             hinted=_as_seen(controller.advice.lit(), controller.stage),
             news=controller.news,
             advice=controller.advice.page(),
-            impacts=controller.log.impacts.shown(
-                len(controller.match.actions), controller.stage.view.impacts
-            ),
+            impacts=controller.impacts,
             odds=controller.odds(),
             goals=goals(controller.match.state),
             signs=signs,

@@ -13,7 +13,7 @@ from ecosfera.games.baltica.table import preload
 from ecosfera.games.baltica.table.controller import TableController
 from ecosfera.games.baltica.table.options import TableOptions
 from ecosfera.games.baltica.table.pointing import NOTHING_POINTED
-from ecosfera.games.baltica.table.prompt_view import PromptKeys, PromptView, banner
+from ecosfera.games.baltica.table.prompt_view import PromptKeys, PromptView
 from ecosfera.tabletop import preparation
 from ecosfera.tabletop.preparation import draw_parts
 from ecosfera.ui.draw.shapes import clear
@@ -81,7 +81,9 @@ def rehearse(
         if moment != shown:
             shown = moment
             frame, view = yield from _draw_moment(context, builder, shadow, keys, view)
-        banner(clear((1, 1)), frame, stage.now)
+        banner = renderer.turn_banner(frame, stage.now)
+        if banner is not None:
+            banner.draw(clear((1, 1)))
         if shadow.selection is not None or (view is not None and stage.telling is None):
             return
         if stage.show is not None and stage.engrossed:

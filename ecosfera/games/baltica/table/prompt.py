@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING
@@ -22,6 +22,7 @@ from ecosfera.games.baltica.text.event_text import strike
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ecosfera.games.baltica.moves.impacts import ImpactKind
     from ecosfera.games.baltica.moves.targets import Target
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
@@ -64,6 +65,8 @@ class StripContent:
     """What has to be known to answer, beyond the sentence."""
     picture: str = ""
     """A picture of the subject, shown where there is room."""
+    impact: ImpactKind | None = None
+    """What the impact tile among the signs stands for, if it is told of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +113,17 @@ def _reader(phrases: Phrases, player: PlayerId) -> str:
     return phrases.words("table.reads", player=name)
 
 
-def of_stop(stop: Stop, seen: View, phrases: Phrases, go_on: Callable[[], None]) -> Prompt:
-    """Return the prompt of a stop of the stage."""
+def of_stop(
+    stop: Stop,
+    seen: View,
+    phrases: Phrases,
+    go_on: Callable[[], None],
+    impacts: Sequence[ImpactKind] = (),
+) -> Prompt:
+    """Return the prompt of a stop of the stage.
+
+    `impacts` is what the impact tiles stand for, up to the last one that the stop tells of.
+    """
     words = phrases.words
     on = (Answer("go-on", words("table.go-on"), go_on),)
     match stop.event:
@@ -120,7 +132,14 @@ def of_stop(stop: Stop, seen: View, phrases: Phrases, go_on: Callable[[], None])
             return Prompt(on, drawn=PolicyContent(card, reader, _hits(stop.then, seen, phrases)))
         case ev.Triggered():
             cause = stop.event.cards or _third_pressure(stop.then, seen, phrases)
-            return Prompt(on, strip=_strike(stop.event, stop.then, phrases), cause=cause)
+            told = _strike(stop.event, stop.then, phrases)
+            if impacts and "impact" in told.signs:
+                told = replace(told, impact=impacts[-1])
+            return Prompt(on, strip=told, cause=cause)
+        case ev.ImpactPlaced() if impacts:
+            name = phrases.book.impact(impacts[-1])
+            text = words("event.impact-named", n=len(impacts), impact=name)
+            return Prompt(on, strip=StripContent(text, ("impact",), impact=impacts[-1]))
         case ev.TurnSkipped():
             text = words("event.skipped", player=phrases.player(stop.event.player))
             return Prompt(on, strip=StripContent(text, ("policy_negative",)))

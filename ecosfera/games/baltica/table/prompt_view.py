@@ -10,7 +10,6 @@ from ecosfera.games.baltica.panels import bar, layers, renderer
 from ecosfera.games.baltica.panels.advice_panel import paper
 from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER, CoveredArea
 from ecosfera.games.baltica.panels.policy_page import PolicyPage, page_box
-from ecosfera.games.baltica.stage.timing import EffectKind
 from ecosfera.games.baltica.table import strip
 from ecosfera.games.baltica.table.prompt import AnswerWeight
 from ecosfera.tabletop.bubbles import MOST_RINGS
@@ -346,12 +345,3 @@ class PromptView:
                 strip.draw_question(target, frame, asked.strip, self.question, self.controls)
             else:
                 strip.draw(target, frame, asked.strip, self.box, self.buttons)
-
-
-def banner(target: pygame.Surface, frame: TableFrame, now: float) -> None:
-    """Draw the banner of a new turn, or of the sea of the journey, while its effect lasts."""
-    for effect in frame.effects:
-        if effect.kind is EffectKind.PLACE:
-            renderer.place_banner(target, frame, effect.share(now))
-        elif effect.kind is EffectKind.BANNER and len(frame.people) > 1:
-            renderer.banner(target, frame, effect.share(now))

@@ -23,7 +23,7 @@ from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.table.log import BalticaLog
 from ecosfera.games.baltica.table.prompt import of_stop
-from ecosfera.games.baltica.table.prompt_view import PromptKeys, PromptView, banner
+from ecosfera.games.baltica.table.prompt_view import PromptKeys, PromptView
 from ecosfera.games.baltica.table.targets import target_at, targets
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.people import people_of
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.additions import Cue
     from ecosfera.games.baltica.game import Match
+    from ecosfera.games.baltica.moves.impacts import ImpactKind
     from ecosfera.games.baltica.stage.frame import TableFrame
     from ecosfera.games.baltica.stage.timing import Stop
     from ecosfera.games.baltica.stage.zones import Zones
@@ -164,7 +165,13 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
     def _show_sea(self, *, at_once: bool) -> None:
         seen = self.stage.view
         self.canvas.sea.place = self._builder.book.sea
-        self.canvas.sea.show(tuple(seen.habitats), seen.impacts, at_once=at_once)
+        harms = self._impacts
+        self.canvas.sea.show(tuple(seen.habitats), seen.impacts, harms, at_once=at_once)
+
+    @property
+    def _impacts(self) -> tuple[ImpactKind, ...]:
+        """Return what the impact tiles that are seen stand for."""
+        return self.log.impacts.shown(self._done, self.stage.view.impacts)
 
     # -- the page to read ----
 
@@ -224,16 +231,19 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
     def frame(self, sentence: str = "", last: Sequence[str] = ()) -> TableFrame:
         """Return the frame with a sentence for its bar and the sentences of the last action."""
         frame = self._builder.for_replay(self.stage, self._phrases.people, RESERVED)
-        impacts = self.log.impacts.shown(self._done, self.stage.view.impacts)
         return replace(
-            frame, pointed=self._target, sentence=sentence, log=tuple(last), impacts=impacts
+            frame,
+            pointed=self._target,
+            sentence=sentence,
+            log=tuple(last),
+            impacts=self._impacts,
         )
 
     def draw(self, target: pygame.Surface, sentence: str, last: Sequence[str]) -> None:
         """Draw the table with a sentence in its bar and the sentences of the last action."""
         frame, stop = self.frame(sentence, last), self.stage.telling
         self.canvas.draw(target, frame, self.stage)
-        banner(target, frame, self.stage.now)
+        renderer.place_banner(target, frame, self.stage.now)
         self._moments.draw(target, frame, self.stage)
         if self._page is not None:
             self._page.draw(target, frame)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.cards.impact_emblems import emblem
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.layout import best_fit, largest_size
@@ -345,5 +346,8 @@ def _signs(
             ink = theme.WINE if content.grave else theme.BROWN
             tint = ink if sign.startswith("icon_") else None
             brush.sign(target, sign, x, middle - side / 2, side, tint)
+            if sign == "impact" and content.impact is not None:
+                face = emblem(brush.shapes, content.impact, round(0.8 * side))
+                put(target, face, face.get_rect(center=(x + side / 2, middle)).topleft)
             x += side + 6 * u
     return x + (6 * u if content.signs else 0)

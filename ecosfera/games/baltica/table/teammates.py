@@ -82,6 +82,11 @@ class Gifts:
         gifts = self._gifts.values()
         return frozenset(g.giver for g in gifts if g.receiver == player and is_pressure(g.card))
 
+    def given(self, player: PlayerId) -> frozenset[CardId]:
+        """Return the other cards that people have passed to a teammate, and it has not used."""
+        gifts = self._gifts.values()
+        return frozenset(g.card for g in gifts if g.receiver == player and not is_pressure(g.card))
+
     def forget(self) -> None:
         """Forget all of them after a jump in the match's history."""
         self._gifts.clear()
@@ -115,7 +120,8 @@ class Teammates(Players["State", "Action"]):
         bot = self.bot(self.characters[player])
         assert isinstance(bot, Searcher)
         people = frozenset(seat for seat in state.players if not self.plays(seat))
-        company = Company(people, self.gifts.pressure_givers(player))
+        given = self.gifts.given(player)
+        company = Company(people, self.gifts.pressure_givers(player), given)
         refused = frozenset(self._refused)
 
         def declines(action: Action) -> bool:
@@ -128,7 +134,7 @@ class Teammates(Players["State", "Action"]):
             plan = yield from explain_move(bot, state, declines, planned[0])
             line = planned
         else:
-            plan = yield from explain_move(bot, state, declines, ordered)
+            plan = yield from explain_move(bot, state, declines, ordered, given)
             line = plan.line
         self._decided_in = state
         self._planned = tuple(itertools.takewhile(is_routine, line))[1:]

@@ -28,6 +28,23 @@ def sentence(teller: Phrases, doing: MoveSelection) -> str:
     return teller.words("table.can.help", deed=deed, why=move_text.reason(teller, found[1]))
 
 
+def warning(teller: Phrases, doing: MoveSelection) -> str:
+    """Return that the turn will place an impact tile whatever is done; empty if that is open."""
+    doomed = doing.doomed and not doing.choosing
+    return teller.words("table.can.unavoidable") if doomed else ""
+
+
+def sentences(teller: Phrases, doing: MoveSelection, told: str) -> tuple[str, ...]:
+    """Return what could be done, or else what is told of the moves; the shortest text last.
+
+    That an impact cannot be avoided comes first.
+    """
+    best, doom = sentence(teller, doing) or told, warning(teller, doing)
+    if doom:
+        return teller.words("table.join", one=doom, two=best), doom
+    return tuple(dict.fromkeys((best, told)))
+
+
 def row(teller: Phrases, line: MoveGroup, doing: MoveSelection) -> MoveLine:
     """Return one line of the list in words, which names the deed if it is there."""
     shown = teller.row(line, doing)

@@ -17,7 +17,7 @@ from ecosfera.games.co2.bots.valuation import (
     reach,
 )
 from ecosfera.games.co2.rules.fold import without
-from ecosfera.games.co2.rules.ids import NOTE
+from ecosfera.games.co2.rules.ids import NOTE, AreaId
 from ecosfera.games.co2.rules.refusals import rent_of, trade_refusal
 from ecosfera.games.co2.rules.state import Side, balance, sale_value
 
@@ -42,6 +42,10 @@ PRICES: Final = 120
 """The most prices that are weighed for a swap."""
 USE: Final = 100
 """The least by which an exchange of cards must raise the worth of both hands."""
+LOSS: Final = 300
+"""No trade is worth so many euros of one's own, however much it takes from a rival."""
+FALL: Final = 4
+"""By so many points at the most a trade may lower a balance, unless it completes an area."""
 KEPT: Final = 2
 """So many credits nobody trades away."""
 LUCK: Final = 1
@@ -102,11 +106,9 @@ class Pair:
         self.theirs = Valuation(view, partner, other)
         self._had = assets(view, me), assets(view, partner)
         self._races = self.mine.race(self._had[1]), self.theirs.race(self._had[0])
-        self._grudges = (
-            closeness(view, partner, me) * character.grudge * (1 - weariness(view)),
-            closeness(view, me, partner) * other.grudge * (1 - weariness(view)),
+        self._stake = max(
+            nearness(view.config.goal, balance(view, player)) for player in (me, partner)
         )
-        self._stake = max(nearness(view, me), nearness(view, partner))
 
     @property
     def asked_margin(self) -> float:
@@ -120,7 +122,8 @@ class Pair:
 
     def weigh(self, give: Side, get: Side, *, settle: bool = False) -> tuple[float, float]:
         """Return what a trade brings me and the partner, less what each grudges the other."""
-        return self._grudging(*self.gains(give, get, settle=settle))
+        gains = self.gains(give, get, settle=settle)
+        return _grudging(gains, self._grudges(give, get))
 
     def gains(self, give: Side, get: Side, *, settle: bool = False) -> tuple[float, float]:
         """Return what a trade brings me and the partner."""
@@ -139,13 +142,30 @@ class Pair:
             other -= claim
         else:
             bring -= claim
-        return bring, other
+        my_toll, their_toll = self._tolls(mine, theirs)
+        return bring - my_toll, other - their_toll
 
-    def _grudging(self, mine: float, theirs: float) -> tuple[float, float]:
-        my, their = self._grudges
+    def _grudges(self, give: Side, get: Side) -> tuple[float, float]:
+        """Return how much each begrudges what a trade brings the other, who may then be ahead."""
+        mine, theirs = (points(self.view, has) for has in self.after(give, get))
+        calm = 1 - weariness(self.view)
+        goal = self.view.config.goal
         return (
-            mine - my * min(GRUDGED, max(0.0, theirs)),
-            theirs - their * min(GRUDGED, max(0.0, mine)),
+            closeness(goal, theirs, mine) * self.character.grudge * calm,
+            closeness(goal, mine, theirs) * self.theirs.character.grudge * calm,
+        )
+
+    def _tolls(self, mine: Assets, theirs: Assets) -> tuple[float, float]:
+        """Return what each wants on top for the areas that a trade completes for the other.
+
+        Whoever owes something has no choice.
+        """
+        had = self._had
+        completed = (_completed(self.view, *pair) for pair in zip(had, (mine, theirs), strict=True))
+        my_more, their_more = completed
+        return (
+            0 if self.mine.in_debt else self.mine.toll(their_more),
+            0 if self.theirs.in_debt else self.theirs.toll(my_more),
         )
 
     def _credits_missed(
@@ -222,9 +242,12 @@ class Pair:
         return mine_more, theirs_more
 
     def ruins_me(self, give: Side, get: Side) -> bool:
-        """Return whether a trade takes the last credits or a whole area, and wins nothing."""
+        """Return whether a trade takes credits, an area or points I need, and wins nothing."""
         mine, _ = self.after(give, get)
-        return self.mine.worth(mine) < WON and _ruins(self.view, self.me, self._had[0], mine)
+        if self.mine.worth(mine) >= WON:
+            return False
+        worse = not self.mine.in_debt and self.mine.gain(mine) < -LOSS
+        return worse or _ruins(self.view, self.me, self._had[0], mine)
 
     def overpays(self, give: Side, get: Side) -> bool:
         """Return whether I add euros to the better territories, and complete no area with it."""
@@ -290,13 +313,15 @@ class Pair:
         more, settled = swap.get.credits - swap.give.credits, swap.settle
         mine -= self.mine.purse(my.euros, my.credits + more, settled=settled)
         theirs -= self.theirs.purse(their.euros, their.credits - more, settled=settled)
+        grudges = self._grudges(swap.give, swap.get)
 
         def value(euros: int) -> tuple[float, float]:
-            return self._grudging(
+            both = (
                 mine + self.mine.purse(my.euros - euros, my.credits + more, settled=settled),
                 theirs
                 + self.theirs.purse(their.euros + euros, their.credits - more, settled=settled),
             )
+            return _grudging(both, grudges)
 
         return value
 
@@ -389,17 +414,37 @@ class Pair:
         )
 
 
-def _ruins(view: View, player: PlayerId, before: Assets, after: Assets) -> bool:
-    """Return whether a trade takes the last credits of a player, or a whole area for none.
+def _grudging(gains: tuple[float, float], grudges: tuple[float, float]) -> tuple[float, float]:
+    """Return what a trade brings both, less what each begrudges the other."""
+    (mine, theirs), (my, their) = gains, grudges
+    return (
+        mine - my * min(GRUDGED, max(0.0, theirs)),
+        theirs - their * min(GRUDGED, max(0.0, mine)),
+    )
 
-    Whoever owes something may have to give both.
+
+def _ruins(view: View, player: PlayerId, before: Assets, after: Assets) -> bool:
+    """Return whether a trade takes a player's last credits, a whole area, or too many points.
+
+    An area that it completes is worth both. Whoever owes something may have to give both.
     """
     if view.debt is not None and view.debt.player == player:
         return False
     if after.credits < min(before.credits, KEPT):
         return True
     had, has = _whole_areas(view, before), _whole_areas(view, after)
-    return had > has
+    fallen = points(view, before) - points(view, after)
+    return had > has or (had == has and fallen > FALL)
+
+
+def _completed(view: View, before: Assets, after: Assets) -> list[AreaId]:
+    """Return the areas that a player has whole after a trade, and not before."""
+    had, has = set(before.territories), set(after.territories)
+    return [
+        AreaId(number)
+        for number, area in enumerate(view.catalogue.areas)
+        if has.issuperset(area.territories) and not had.issuperset(area.territories)
+    ]
 
 
 def _whole_areas(view: View, has: Assets) -> int:
@@ -428,15 +473,15 @@ def _threatens(
     return False
 
 
-def nearness(view: View, player: PlayerId) -> float:
-    """Return from 0 to 1 how near a player is to the goal."""
-    return max(0.0, 1 - (view.config.goal - balance(view, player)) / 15)
+def nearness(goal: int, points: int) -> float:
+    """Return from 0 to 1 how near a balance is to the goal."""
+    return max(0.0, 1 - (goal - points) / 15)
 
 
-def closeness(view: View, player: PlayerId, me: PlayerId) -> float:
-    """Return from 0 to 1 how much a player threatens to win before me."""
-    near = nearness(view, player)
-    return near if balance(view, player) >= balance(view, me) else near / 2
+def closeness(goal: int, theirs: int, mine: int) -> float:
+    """Return from 0 to 1 how much a player with the balance `theirs` threatens to win first."""
+    near = nearness(goal, theirs)
+    return near if theirs >= mine else near / 2
 
 
 def _exchanged(had: Assets, give: Side, get: Side) -> Assets:

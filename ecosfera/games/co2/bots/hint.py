@@ -435,6 +435,8 @@ class Adviser(Trader):
 
 TWO_DICE: Final = 12
 """The farthest that a throw can lead."""
+RICH: Final = 12
+"""Who has so many credits is not told that one more helps."""
 LAST_ACTIONS: Final = 6
 """With so few actions missing an area is nearly done."""
 PLAIN: Final = {
@@ -525,9 +527,12 @@ def _passed(view: View) -> Reason:
 
 
 def _waits(view: View, why: Why) -> Reason:
-    """Return what to aim for where no card fits, or else this reason for waiting."""
-    aim = None if _has_fitting_card(view) else plan(view)
-    return Reason(why) if aim is None else aim
+    """Return what to aim for where no card fits or credits abound, or else why to wait."""
+    rich = view.active.credits >= RICH
+    aim = plan(view) if rich or not _has_fitting_card(view) else None
+    if aim is not None:
+        return aim
+    return Reason(Why.NOTHING_BETTER_TO_DO if rich else why)
 
 
 def _has_fitting_card(view: View) -> bool:

@@ -46,12 +46,12 @@ class Newcomer(Trader):
         super().__init__(replace(character, areas=AREAS * character.areas), seed, people, log)
         self._luck = Rng(f"newcomer {seed}")
 
-    def think(self, state: State) -> Generator[None, None, Action]:
-        """Choose an action; carry out what fits, or end the turn where that is missed."""
-        action = yield from super().think(state)
+    def option(self, view: View) -> Generator[None, None, Action]:
+        """Find what to do; carry out what fits, or end the turn where that is missed."""
+        action = yield from super().option(view)
         if not isinstance(action, act.Play | act.Pass | act.EndTurn):
             return action
-        view, options = state.view, legal(state.view)
+        options = legal(view)
         plays = [option for option in options if isinstance(option, act.Play)]
         if not plays:
             return action

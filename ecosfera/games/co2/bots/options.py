@@ -10,7 +10,7 @@ from ecosfera.games.co2.bots.valuation import Assets, Valuation, assets
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.fold import without
-from ecosfera.games.co2.rules.ids import CREDIT_PRICE, EVERY_KIND, HAND
+from ecosfera.games.co2.rules.ids import ACTIONS, CREDIT_PRICE, EVERY_KIND, HAND
 from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.state import (
     balance,
@@ -33,6 +33,8 @@ BARE: Final = -5
 """Nobody with hardly a credit buys what leads to this balance."""
 WORTH_IT: Final = 40
 """The least gain, in euros, for which cards are exchanged in passing."""
+IDLE: Final = 600
+"""What new actions are worth, in euros, to a player who has none left."""
 
 
 def best_option(view: View, character: Character) -> Generator[None, None, Action]:
@@ -115,7 +117,8 @@ def _bought(value: Valuation) -> float:
     after = Assets(tuple(sorted((*has.territories, territory))), has.euros - card.price, *has[2:])
     if too_low(value, territory) and not _completes(view, has.territories, territory):
         return LAST_RESORT
-    return value.gain(after)
+    idle = all(view.done[t] == ACTIONS for t in has.territories)
+    return value.gain(after) + IDLE * idle
 
 
 def too_low(value: Valuation, territory: TerritoryId) -> bool:

@@ -1,4 +1,4 @@
-"""What to aim for when nothing can be done now: the area that would bring most for its work."""
+"""What to aim for when nothing can be done now: the points that cost the least work."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.valuation import WAIT
-from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, AreaId
-from ecosfera.games.co2.rules.state import balance
+from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, AreaId, TerritoryId
+from ecosfera.games.co2.rules.state import balance, next_kind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from ecosfera.games.co2.rules.ids import KindId
     from ecosfera.games.co2.rules.state import View
@@ -19,48 +19,88 @@ SAFE: Final = BOTTOM + 3
 """The least balance that a territory that is missing may lead to."""
 KEPT_CARDS: Final = 2
 """The most cards that a plan names."""
+NEAR: Final = (0, 1)
+"""So many territories may be missing of an area that is near."""
+AHEAD: Final = (2,)
+"""And so many of one that takes two turns: one each."""
 
 
 def plan(view: View) -> Reason | None:
-    """Return what the active player had better aim for, or None if no area is near.
+    """Return what the active player had better aim for, or None if nothing leads on.
 
     That is an area of which at most one territory is missing, and how much the balance rises once
     all its actions are done. A territory of another player counts while an offer can be made.
+    Without such an area it is what to get and to do in the next two turns: actions on own
+    territories, an area of which two territories are missing, or a single territory.
     """
-    found = [(worth, reason) for worth, reason in _plans(view) if reason.n > 0]
-    return max(found, key=lambda entry: entry[0])[1] if found else None
+    for plans in (_areas(view, NEAR), _further(view)):
+        found = [(worth, reason) for worth, reason in plans if reason.n > 0]
+        if found:
+            return max(found, key=lambda entry: entry[0])[1]
+    return None
 
 
-def _plans(view: View) -> Iterator[tuple[float, Reason]]:
-    """Yield what could be aimed for, with how much it brings for each action."""
+def _areas(view: View, numbers: Collection[int]) -> Iterator[tuple[float, Reason]]:
+    """Yield areas of which so many territories are missing, and what each brings an action."""
     me, cards = view.turn.player, view.catalogue.territories
-    for area, land in enumerate(view.catalogue.areas):
+    for number, land in enumerate(view.catalogue.areas):
+        area = AreaId(number)
         lacking = [t for t in land.territories if view.owners[t] != me]
         missing = sum(ACTIONS - view.done[t] for t in land.territories)
-        if len(lacking) > 1 or not missing + len(lacking):
+        if len(lacking) not in numbers or not missing + len(lacking):
             continue
-        gain = view.catalogue.bonus(AreaId(area)) + missing
+        gain = view.catalogue.bonus(area) + missing
         if not lacking:
-            why = Reason(Why.PLAN_OWN, area=AreaId(area), n=gain, cards=_kept(view, AreaId(area)))
-            yield gain / missing, why
+            yield (
+                gain / missing,
+                Reason(Why.PLAN_OWN, area=area, n=gain, cards=_kept(view, area)),
+            )
             continue
-        place, owner = lacking[0], view.owners[lacking[0]]
-        change = view.done[place] - cards[place].co2
+        change = sum(view.done[t] - cards[t].co2 for t in lacking)
         if balance(view, me) + change < SAFE:
             continue
+        place = _nearest(view, lacking)
+        owner = view.owners[place]
         if owner is not None and view.turn.offers >= view.config.offers:
             continue
+        why = Why.PLAN_FREE if owner is None else Why.PLAN_OFFER
         yield (
-            (gain + change) / (missing + WAIT),
+            (gain + change) / (missing + WAIT * len(lacking)),
             Reason(
-                Why.PLAN_FREE if owner is None else Why.PLAN_OFFER,
+                why if len(lacking) == 1 else Why.PLAN_AREA,
                 player=owner,
                 territory=place,
-                area=AreaId(area),
+                area=area,
                 n=gain + change,
-                cards=_kept(view, AreaId(area)),
+                cards=_kept(view, area),
             ),
         )
+
+
+def _further(view: View) -> Iterator[tuple[float, Reason]]:
+    """Yield what leads on where no area is near, with what it brings for each action."""
+    me, cards = view.turn.player, view.catalogue.territories
+    own = [t for t in view.owned(me) if view.done[t] < ACTIONS]
+    if own:
+        left = sum(ACTIONS - view.done[t] for t in own)
+        first = min(own, key=lambda t: (view.done[t] - ACTIONS, t))
+        kind = next_kind(view, first)
+        yield 1, Reason(Why.PLAN_ACTIONS, territory=first, kind=kind, n=left)
+    yield from _areas(view, AHEAD)
+    for number, owner in enumerate(view.owners):
+        territory = TerritoryId(number)
+        gain = ACTIONS - cards[territory].co2
+        if owner is None and balance(view, me) - cards[territory].co2 >= SAFE:
+            yield (
+                gain / (ACTIONS + WAIT),
+                Reason(Why.PLAN_PLACE, territory=territory, n=gain),
+            )
+
+
+def _nearest(view: View, places: list[TerritoryId]) -> TerritoryId:
+    """Return the territory to get first: a free one, or else one that costs the least CO2."""
+    cards = view.catalogue.territories
+    return min(places, key=lambda t: (view.owners[t] is not None, cards[t].co2, t))
 
 
 def _kept(view: View, area: AreaId) -> tuple[KindId, ...]:

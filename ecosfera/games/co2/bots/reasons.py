@@ -89,6 +89,12 @@ class Why(StrEnum):
     """The same, and `territory` is free."""
     PLAN_OWN = "plan-own"
     """All of `area` is owned; what is missing there brings `n`."""
+    PLAN_AREA = "plan-area"
+    """The next area to reach, which brings `n` in all; `territory` is the first one to get."""
+    PLAN_ACTIONS = "plan-actions"
+    """The actions left on own territories bring `n`; the next one of `territory` is `kind`."""
+    PLAN_PLACE = "plan-place"
+    """`territory` is free, and brings `n` with its actions."""
     KEEPS_CREDITS = "keeps-credits"
     """An action is possible, but its credit is worth more later."""
     NOTHING_BETTER_TO_DO = "nothing-better-to-do"
@@ -96,6 +102,11 @@ class Why(StrEnum):
     DEBT_NEEDS_MONEY = "debt-needs-money"
     DEBT_CANNOT_BE_PAID = "debt-cannot-be-paid"
     BEST_ANSWER = "best-answer"
+
+    # what a computer player says with an offer
+    OFFERS_STEADY = "offers-steady"
+    OFFERS_BOLD = "offers-bold"
+    OFFERS_OBLIGING = "offers-obliging"
 
 
 @dataclass(frozen=True, slots=True)

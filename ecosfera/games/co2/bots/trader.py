@@ -25,12 +25,14 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import State, View
 
-MATTERS: Final = 250
+MATTERS: Final = 150
 """What an offer to a person must bring each side, in euros: for less, nobody is interrupted."""
-HELPS: Final = 100
+HELPS: Final = 80
 """The same where the person can carry out no action, and could after the trade."""
 PATIENCE: Final = 4
 """Rounds before an offer that was not accepted is made again."""
+PAUSE: Final = 2
+"""Rounds from one offer of a player to a person until the next."""
 TACT: Final = 8
 """Rounds before a person is asked again for a territory, or offered it again."""
 CLEARLY_MORE: Final = 500
@@ -81,7 +83,7 @@ class Trader(Bot["State", "Action"]):
         if isinstance(top, Choice):
             return (yield from best_option(view, self.character))
         if not isinstance(top, Debt):
-            action = yield from best_option(view, self.character)
+            action = yield from self.option(view)
             if not isinstance(action, act.Pass | act.EndTurn):
                 return action
         else:
@@ -90,6 +92,10 @@ class Trader(Bot["State", "Action"]):
                 return action
         offer = yield from self.offer(view)
         return action if offer is None else offer
+
+    def option(self, view: View) -> Generator[None, None, Action]:
+        """Find what to do, apart from offers, while nothing is owed."""
+        return (yield from best_option(view, self.character))
 
     def decide(self, state: State) -> Generator[None, None, Decision[Action]]:
         """Choose an action; an answer to an offer has a reason."""
@@ -117,7 +123,8 @@ class Trader(Bot["State", "Action"]):
             return None
         turn, (deal, offer) = view.turn, found
         about = _about(turn.player, offer.to, offer)
-        self._remember(view, [(turn.player, offer), _essence(view, offer), *about], deal.theirs)
+        keys = (turn.player, offer.to), (turn.player, offer), _essence(view, offer), *about
+        self._remember(view, keys, deal.theirs)
         self._own.append(Trade(turn.round, turn.player, offer.to, offer.give, offer.get))
         return offer
 
@@ -152,7 +159,7 @@ class Trader(Bot["State", "Action"]):
             theirs = pair.weigh(offer.give, offer.get, settle=offer.settle)[1]
             about = _about(me, partner, offer)
             if isinstance(offer, act.Propose):
-                about += [_essence(view, offer), (me, offer)]
+                about += [_essence(view, offer), (me, offer), (me, partner)]
             self._remember(view, about, theirs)
 
     def pair(self, view: View, partner: PlayerId) -> Pair:
@@ -193,6 +200,8 @@ class Trader(Bot["State", "Action"]):
             return True
         if offer.to not in self.people:
             return False
+        if self._lately(view, (view.turn.player, offer.to), PAUSE):
+            return True
         if self._lately(view, (view.turn.player, offer), view.turn.round + 1):
             return True
         asked = [self._lately(view, key, TACT) for key in _about(view.turn.player, offer.to, offer)]

@@ -14,9 +14,9 @@ from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, CREDIT_PRICE
 from ecosfera.games.co2.rules.state import balance
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-    from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import AreaId, KindId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.pieces import Catalogue
     from ecosfera.games.co2.rules.state import View
 
@@ -79,23 +79,57 @@ class Character:
     """A trade must not let another player get so near to the goal with the cards in hand,
     early in the game."""
     grudge: float
-    """How much the gain of a player who is ahead counts against a trade."""
+    """How much the gain of a player who is ahead after a trade counts against it."""
+    toll: float
+    """The part of an area's bonus that it wants on top for what completes the area for another."""
     weights: Weights = STANDARD
 
 
 STEADY: Final = Character(
-    "steady", reserve=1300, lowest=-10, areas=1.0, margin=80, share=0.55, wary=3, grudge=0.35
+    "steady",
+    reserve=1300,
+    lowest=-10,
+    areas=1.0,
+    margin=80,
+    share=0.55,
+    wary=3,
+    grudge=0.35,
+    toll=0.05,
 )
 BOLD: Final = Character(
-    "bold", reserve=500, lowest=-12, areas=1.25, margin=40, share=0.45, wary=1, grudge=0.25
+    "bold",
+    reserve=500,
+    lowest=-12,
+    areas=1.25,
+    margin=40,
+    share=0.45,
+    wary=1,
+    grudge=0.25,
+    toll=0.05,
 )
 OBLIGING: Final = Character(
-    "obliging", reserve=900, lowest=-11, areas=1.05, margin=30, share=0.4, wary=2, grudge=0.35
+    "obliging",
+    reserve=900,
+    lowest=-11,
+    areas=1.05,
+    margin=30,
+    share=0.4,
+    wary=2,
+    grudge=0.35,
+    toll=0.05,
 )
 CHARACTERS: Final = {character.id: character for character in (STEADY, BOLD, OBLIGING)}
 """The characters by id."""
 NEUTRAL: Final = Character(
-    "neutral", reserve=900, lowest=-11, areas=1.0, margin=60, share=0.5, wary=2, grudge=0.35
+    "neutral",
+    reserve=900,
+    lowest=-11,
+    areas=1.0,
+    margin=60,
+    share=0.5,
+    wary=2,
+    grudge=0.35,
+    toll=0.0,
 )
 """What every player is taken for, as nobody knows what others think."""
 ADVISER: Final = replace(NEUTRAL, id="adviser", share=1.0, weights=FORESIGHT)
@@ -233,6 +267,10 @@ class Valuation:
         """Return what the credits are worth among these things."""
         free = sum([ACTIONS - self.view.done[territory] for territory in has.territories])
         return self.credits(has.credits, free)
+
+    def toll(self, areas: Iterable[AreaId]) -> float:
+        """Return what the player wants on top for what completes these areas for another."""
+        return self.character.toll * self.point * sum(self._bonuses[area] for area in areas)
 
     def more_points(self, more: int) -> float:
         """Return what it is worth to have so many points more than now."""

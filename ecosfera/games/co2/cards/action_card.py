@@ -154,8 +154,9 @@ def draw_small_hand(
     """Draw an open hand as a line of signs."""
     if not hand:
         return
-    side = min(box.h, box.w / max(6, len(hand)) - brush.u)
-    step = side + brush.px(2)
+    count, gap = max(6, len(hand)), brush.px(2)
+    side = min(box.h, (box.w - gap * (count - 1)) / count)
+    step = side + gap
     for slot, kind in enumerate(hand):
         sign = f"co2_action_{names.catalogue.kinds[kind].id}"
         brush.sign(target, sign, box.x + slot * step, box.cy - side / 2, side)

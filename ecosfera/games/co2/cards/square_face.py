@@ -37,7 +37,7 @@ BADGE: Final = 1.15
 """Largest side of the sign of the area before a name, by the smallest text."""
 PLATE: Final = 1.45
 """Height of the plate under that number by the size of the number."""
-NEXT: Final = 1.4
+NEXT: Final = 1.3
 """Size of the next action of an own territory, in the same measure as the one below."""
 LATER: Final = 0.6
 """How strongly the actions after that are drawn."""
@@ -136,7 +136,7 @@ def _territory(
         brush.sign(target, f"co2_glyph_{area}", *at, badge, WHITE)
         inner = Box(strip.x + badge + 2 * brush.u, strip.y, strip.w - badge - 6 * brush.u, strip.h)
     brush.named(target, names.short(territory), inner, WHITE, size=_lettering(strip))
-    side = min(max(STANDING * brush.floor, 0.27 * box.h), (box.w - 2 * edge) / ACTIONS)
+    side = min(max(STANDING * brush.floor, 0.3 * box.h), (box.w - 2 * edge) / ACTIONS)
     line = Box(box.x + edge, box.bottom - side - edge, box.w - 2 * edge, side)
     draw_notches(target, brush, names, face, territory, line)
     top = strip.bottom + brush.px(2)
@@ -326,7 +326,7 @@ def draw_notch(
     side *= UNDONE
     fill, line = faded(WHITE, 0.9 * strength), faded(theme.SLATE, 0.55 * strength)
     brush.disc(target, cx, cy, side / 2, fill, line, 1.2)
-    glyph = side * 0.74
+    glyph = side * 0.8
     at = cx - glyph / 2, cy - glyph / 2
     brush.sign(target, f"co2_glyph_{kind}", *at, glyph, theme.SLATE, opacity=strength)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, Play, RefusalCode, Sell
 from ecosfera.games.co2.rules.engine import refusal
-from ecosfera.games.co2.rules.ids import BOTTOM, AreaId
+from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, AreaId
 from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.state import balance_of, territory_under
 
@@ -62,6 +62,24 @@ def makes_whole(view: View, territory: TerritoryId) -> bool:
     """Return whether the active player would own a whole area with this territory."""
     area = view.catalogue.areas[view.catalogue.territories[territory].area]
     return all(view.owners[t] == view.turn.player for t in area.territories if t != territory)
+
+
+class Worth(NamedTuple):
+    """By how much the balance changes with a territory, now and later."""
+
+    now: int
+    """As it is bought."""
+    actions: int
+    """With all its actions."""
+    area: int
+    """With the sun of its area on top."""
+
+
+def worth_of(view: View, territory: TerritoryId) -> Worth:
+    """Return what a territory that is bought is worth in the end."""
+    card = view.catalogue.territories[territory]
+    left = ACTIONS - view.done[territory]
+    return Worth(view.done[territory] - card.co2, left, view.catalogue.bonus(card.area))
 
 
 def balance_after(view: View, action: Action | None) -> int | None:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.co2.bots.valuation import assets, reach
 from ecosfera.games.co2.moves.foresight import begun_areas
-from ecosfera.games.co2.rules.ids import ACTIONS, EVERY_PLAYER
+from ecosfera.games.co2.rules.ids import ACTIONS, EVERY_PLAYER, AreaId
 from ecosfera.games.co2.rules.state import balance, sunny_areas
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.ids import AreaId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
 
 
@@ -28,13 +28,34 @@ class NearestSun(NamedTuple):
 
 
 def nearest_sun(view: View, player: PlayerId) -> NearestSun | None:
-    """Return the sun that a player is nearest to; None without a begun area."""
-    sunny = sunny_areas(view, player)
+    """Return the sun that a player is nearest to; None if a sun shines over every area.
+
+    Without a begun area it is one of which others have as little as can be.
+    """
+    sunny = {area for other in view.playing for area in sunny_areas(view, other)}
+    left = [AreaId(n) for n in range(len(view.catalogue.areas)) if n not in sunny]
+    begun = [area for area in begun_areas(view, player) if area in left]
     now = balance(view, player)
-    found = [
-        _missing(view, player, area, now) for area in begun_areas(view, player) if area not in sunny
-    ]
-    return min(found, key=_distance, default=None)
+    found = [_missing(view, player, area, now) for area in begun or left]
+    if begun:
+        return min(found, key=_distance)
+    return min(found, key=lambda sun: (_taken(view, sun), _distance(sun)), default=None)
+
+
+def _taken(view: View, sun: NearestSun) -> int:
+    """Return how many of the territories that are missing for a sun belong to others."""
+    return sum(view.owners[place] is not None for place in sun.places)
+
+
+def points_to_goal(view: View, player: PlayerId, sun: NearestSun | None) -> int | None:
+    """Return the points that a player lacks for the goal, if single actions are the nearest way.
+
+    That is so if there are enough of them on own territories, and the sun needs more than these.
+    """
+    missing = view.config.goal - balance(view, player)
+    own = sum(ACTIONS - view.done[territory] for territory in view.owned(player))
+    nearer = sun is None or bool(sun.places) or missing <= sun.actions
+    return missing if 0 < missing <= own and nearer else None
 
 
 def suns(view: View) -> tuple[NearestSun | None, ...]:

@@ -10,7 +10,7 @@ from ecosfera.games.co2.cards.action_card import draw_small_hand
 from ecosfera.games.co2.cards.art import SHAPE, has_picture, picture
 from ecosfera.games.co2.cards.square_face import draw_notch
 from ecosfera.games.co2.moves.foresight import is_low
-from ecosfera.games.co2.moves.targets import Target, TargetKind
+from ecosfera.games.co2.moves.targets import Target, TargetKind, card
 from ecosfera.games.co2.panels.page import Page
 from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.state import balance, next_kind, rent
@@ -254,6 +254,8 @@ def _card(page: Page, frame: TableFrame, slot: int) -> None:
     if fitting:
         places = names.words.list([names.territory(t) for t in fitting])
         page.text(names.words("carbon.fits", places=places), FontFace.BOLD)
+        if frame.guided and frame.targets and card(slot) not in frame.targets:
+            page.text(names.words("carbonlearn.not-now"), tone=theme.WINE)
     else:
         page.text(names.words("carbon.fits-nowhere"), tone=theme.SLATE)
     later = [

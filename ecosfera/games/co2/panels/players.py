@@ -9,6 +9,7 @@ from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.action_card import draw_small_hand
 from ecosfera.games.co2.cards.brush import WHITE
 from ecosfera.games.co2.moves.foresight import begun_areas, is_low
+from ecosfera.games.co2.moves.race import points_to_goal
 from ecosfera.games.co2.moves.targets import player
 from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.state import balance, sunny_areas
@@ -44,6 +45,10 @@ HAND: Final = 0.53
 """Share of the row of a hand that the hand takes, beside what is missing for the nearest sun."""
 NARROW: Final = 13.0
 """Width of such a row in bodies below which the hand takes all of it."""
+AREAS: Final = (1.45, 1.75)
+"""Least and largest side of the sign of an area, in bodies."""
+AMOUNTS: Final = 13.5
+"""Room in bodies that the amounts of the nearest sun take beside the name of its area."""
 PIP: Final = 0.18
 """Radius of the pips of an area beside its sign, by the side of the sign."""
 
@@ -64,6 +69,7 @@ def key(frame: TableFrame, seat: PlayerId) -> Hashable:
         _sun_of(frame, seat),
         seat in frame.threats,
         frame.counts,
+        frame.front == seat,
     )
 
 
@@ -94,8 +100,9 @@ def draw(target: pygame.Surface, frame: TableFrame, seat: PlayerId) -> None:
         for area, where in _areas(frame, seat, rows[1], money):
             _area(target, frame, seat, area, where)
     if len(rows) > 2:
-        hand, race = _hand_and_race(frame, rows[2])
-        draw_small_hand(target, brush, frame.names, had.hand, hand)
+        hand, race = _hand_and_race(frame, seat, rows[2])
+        if hand is not None:
+            draw_small_hand(target, brush, frame.names, had.hand, hand)
         if race is not None:
             _race(target, frame, seat, race)
 
@@ -105,11 +112,16 @@ def _inner(frame: TableFrame, seat: PlayerId) -> Box:
     return frame.zones.players[seat].inset(frame.brush.px(9), frame.brush.px(3))
 
 
-def _hand_and_race(frame: TableFrame, row: Box) -> tuple[Box, Box | None]:
-    """Return where the hand is, and beside it, if it has room, what the nearest sun lacks."""
+def _hand_and_race(frame: TableFrame, seat: PlayerId, row: Box) -> tuple[Box | None, Box | None]:
+    """Return where the hand is, and beside it, if it has room, what the nearest sun lacks.
+
+    The hand in front lies below in large cards, so the goal of its player has the row for itself.
+    """
+    if seat == frame.front and (_sun_of(frame, seat) is not None or seat in frame.threats):
+        return None, row
     if row.w < NARROW * frame.brush.size(1):
         return row, None
-    left = row.x + HAND * row.w + frame.brush.px(8)
+    left = row.x + HAND * row.w + frame.brush.px(12)
     return row._replace(w=HAND * row.w), Box(left, row.y, row.right - left, row.h)
 
 
@@ -190,9 +202,11 @@ def _areas(
     if not frame.counts:
         return
     left = money.boxes[-1].right + 1.4 * frame.brush.size(1)
-    side = min(0.8 * row.h, 1.45 * frame.brush.size(1))
-    wide = WIDE * side
-    shown = begun_areas(frame.view, seat)[: max(0, int((row.right - left) // wide))]
+    begun = begun_areas(frame.view, seat)
+    least, largest = (bodies * frame.brush.size(1) for bodies in AREAS)
+    fitting = (row.right - left) / (WIDE * max(1, len(begun)))
+    wide = WIDE * min(0.86 * row.h, max(least, min(largest, fitting)))
+    shown = begun[: max(0, int((row.right - left) // wide))]
     for place, area in enumerate(shown):
         yield area, Box(row.right - (place + 1) * wide, row.y, wide, row.h)
 
@@ -226,17 +240,30 @@ def _race(target: pygame.Surface, frame: TableFrame, seat: PlayerId, room: Box) 
         words = frame.names.words("carbontable.could-win-short")
         brush.fitted(target, words, room.inset(brush.px(8), 0), theme.INK)
         return
-    sun = _sun_of(frame, seat)
+    sun, front = _sun_of(frame, seat), seat == frame.front
     if sun is None:
         return
+    points = points_to_goal(frame.view, seat, sun) if front else None
     parts: list[Part] = []
-    parts.append((f"co2_area_{frame.view.catalogue.areas[sun.area].id}", "", None))
-    if sun.places:
-        parts.append((EMPTY_TILE, str(len(sun.places)), theme.FOAM))
-    if sun.actions:
-        parts.append(("icon_cards", str(sun.actions), theme.FOAM))
-    parts.append(("co2_sun", signed(sun.bonus), None))
-    draw_amounts(target, frame, lay_out_amounts(frame, tuple(parts), room, close=True))
+    if points is not None:
+        text = frame.names.words("carbontable.to-goal-short", n=points)
+        parts += [("co2_sun", text, None), ("icon_cards", str(points), theme.FOAM)]
+    else:
+        text = _shortened(frame, frame.names.area(sun.area), room) if front else ""
+        parts.append((f"co2_area_{frame.view.catalogue.areas[sun.area].id}", text, None))
+        if sun.places:
+            parts.append((EMPTY_TILE, str(len(sun.places)), theme.FOAM))
+        if sun.actions:
+            parts.append(("icon_cards", str(sun.actions), theme.FOAM))
+        parts.append(("co2_sun", signed(sun.bonus), None))
+    draw_amounts(target, frame, lay_out_amounts(frame, tuple(parts), room, close=not front))
+
+
+def _shortened(frame: TableFrame, text: str, room: Box) -> str:
+    """Return the name of an area as far as there is room for it before what is missing there."""
+    size = frame.brush.size(1)
+    left = max(1, round(room.w - AMOUNTS * size))
+    return frame.brush.text.shortened(text, FontFace.BOLD, size, left)
 
 
 class Amounts(NamedTuple):
@@ -334,8 +361,9 @@ def named_signs(frame: TableFrame, seat: PlayerId) -> Iterator[NamedSign]:
         for area, box in _areas(frame, seat, rows[1], money):
             yield NamedSign(f"area-{area}", box, partial(_in_area, frame, seat, area))
     if len(rows) > 2:
-        hand, race = _hand_and_race(frame, rows[2])
-        yield NamedSign("hand", hand, partial(_cards, frame, seat))
+        hand, race = _hand_and_race(frame, seat, rows[2])
+        if hand is not None:
+            yield NamedSign("hand", hand, partial(_cards, frame, seat))
         if race is not None and _sun_of(frame, seat) is not None:
             yield NamedSign("race", race, partial(race_text.sun_of, names, view, seat))
 

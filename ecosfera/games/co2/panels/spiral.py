@@ -23,6 +23,7 @@ from ecosfera.ui.draw.theme import faded, mix
 if TYPE_CHECKING:
     from collections.abc import Collection, Hashable, Iterator
 
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.stage.frame import TableFrame
     from ecosfera.games.co2.stage.zones import Point, Zones
     from ecosfera.ui.draw.theme import Colour
@@ -51,7 +52,8 @@ def tone_of(number: int, goal: int) -> Colour:
 def key(frame: TableFrame) -> Hashable:
     """Return what the picture of the spiral depends on."""
     goal = frame.view.config.goal
-    return frame.ahead, goal, frame.won, frame.suns, tuple(_suns(frame)), light_of(frame)
+    aim = frame.front if frame.aim else None
+    return frame.ahead, goal, frame.won, frame.suns, tuple(_suns(frame)), light_of(frame), aim
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
@@ -96,6 +98,8 @@ def draw_in_steps(target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
         area = frame.view.catalogue.areas[nearest.area].id
         at = x + 0.95 * half, high - 1.5 * half
         brush.sign_at(target, f"co2_area_{area}", *at, max(brush.floor, 1.7 * half))
+    if frame.aim:
+        _draw_aim(target, frame)
     taken = standing(frame)
     for balance_there in _suns(frame).values():
         if balance_there < goal:
@@ -104,6 +108,14 @@ def draw_in_steps(target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
     sun = zones.stone(stone_of(goal, goal))
     size = max(brush.floor, round(0.95 * sun.radius))
     brush.line(target, str(goal), (sun.x, sun.y), size, theme.INK, anchor="center")
+
+
+def _draw_aim(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the pale pawn of the player in front in the sun, below the number: the aim."""
+    goal, zones = frame.view.config.goal, frame.zones
+    sun, half = zones.stone(stone_of(goal, goal)), 0.8 * zones.stones[0].radius
+    frame.brush.disc(target, sun.x, sun.y, 1.5 * sun.radius, (0, 0, 0, 0), theme.AMBER, 3)
+    frame.brush.shadow_figure(target, frame.front, sun.x, sun.y + 2.1 * half, half)
 
 
 def standing(frame: TableFrame, climbing: Collection[int] = ()) -> Counter[int]:
@@ -204,9 +216,14 @@ def via_box(zones: Zones) -> Box:
 
 def via_key(frame: TableFrame) -> Hashable:
     """Return what the picture of the next VIA depends on."""
-    now = balance(frame.view, frame.view.turn.player)
+    now = due_at_via(frame.view)
     short = frame.view.active.credits < -now
     return frame.beginning, now, frame.view.turn.player, short, frame.counts
+
+
+def due_at_via(view: View) -> int:
+    """Return the credits that the next VIA brings or, below 0, costs; the bank may have few."""
+    return min(balance(view, view.turn.player), view.bank.credits)
 
 
 def via_plate(frame: TableFrame) -> tuple[Box, int] | None:
@@ -215,7 +232,7 @@ def via_plate(frame: TableFrame) -> tuple[Box, int] | None:
     if frame.beginning or not frame.counts or box.h < 1.2 * brush.floor:
         return None
     size = min(brush.size(1), max(brush.floor, round(box.h / 1.3)))
-    now = balance(frame.view, frame.view.turn.player)
+    now = due_at_via(frame.view)
     texts = signed(now), frame.names.words("carbon.via")
     while size > brush.floor and _via_width(frame, texts, size) > box.w:
         size -= 1
@@ -231,7 +248,7 @@ def draw_via(target: pygame.Surface, frame: TableFrame) -> None:
     brush, plate = frame.brush, via_plate(frame)
     if plate is None:
         return
-    now = balance(frame.view, frame.view.turn.player)
+    now = due_at_via(frame.view)
     box, size = plate
     side = 1.25 * size
     brush.box(target, box, faded(palette.DEEP, 0.72), box.h / 2)

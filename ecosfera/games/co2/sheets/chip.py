@@ -47,7 +47,13 @@ class Change(StrEnum):
 
 
 PIP: Final = 0.38
-"""Radius of the mark of an owner, in bodies."""
+"""Radius of the mark of an owner, in bodies, where a note stands below."""
+WIDEST: Final = 20
+"""A bonus that is as wide as any."""
+ROOMY_PIP: Final = 0.5
+"""The same where no note does."""
+TICK: Final = 18
+"""Diameter of the tick on a chosen chip, in units."""
 
 
 class Chip(Widget):
@@ -128,17 +134,16 @@ class Chip(Widget):
             self._draw_bare(target, context)
             return
         left = self._draw_sign(target, context)
-        tick = self._draw_tick(target, context)
+        self._draw_tick(target, context)
         marks = self._draw_marks(target, context, box.right - m.px(6))
         words = inset(box, m.px(4), m.px(2))
         words.left, words.width = left, box.right - m.px(1) - left
         text = context.text
         lines = 1 if self.note else 2
         head = words.copy()
-        head.width -= tick if self.chosen else 0
-        head.width -= self._draw_progress(target, context, head.right)
         if not self.note:
             head.width -= marks
+        head.width -= self._draw_progress(target, context, head.right)
         name = text.fit(self.written, FontFace.BOLD, m.size(1.0), m.floor, head.width, lines)
         if not self.note:
             words.width = head.width
@@ -205,36 +210,34 @@ class Chip(Widget):
         self._draw_marks(target, context, box.centerx + self._marks_width(context) // 2)
 
     def _draw_tick(self, target: pygame.Surface, context: UiContext) -> int:
-        """Draw the tick of a chosen chip at the upper right; return its width."""
+        """Draw the tick of a chosen chip; return the width that it takes from a bare one."""
         m, box = context.metrics, self.rect
         if not self.chosen:
             return 0
-        tick = m.px(13)
-        if self.stacked:
-            # in the corner, where it takes no room from the name and hides no sign
-            side, tick = m.px(14), m.px(10)
-            at = (box.left, box.bottom - side + m.px(2))
-            put(target, context.shapes.disc(side, AMBER, INK, m.px(1)), at)
-            inner = (side - tick) // 2
-            put(
-                target,
-                context.pictures.sign("icon_check", tick, INK),
-                (at[0] + inner, at[1] + inner),
-            )
-            return 0
-        corner = (box.right - tick - m.px(4), box.top + m.px(2))
-        put(target, context.pictures.sign("icon_check", tick, INK), corner)
-        return tick
+        if self.bare:
+            tick = m.px(13)
+            corner = (box.right - tick - m.px(4), box.top + m.px(2))
+            put(target, context.pictures.sign("icon_check", tick, INK), corner)
+            return tick
+        # on the corner, where it takes no room from the name and hides no sign
+        side, tick = m.px(TICK), m.px(0.72 * TICK)
+        x, y = box.left, box.bottom - side
+        put(target, context.shapes.disc(side, AMBER, INK, m.px(1)), (x, y))
+        inner = (side - tick) // 2
+        put(target, context.pictures.sign("icon_check", tick, INK), (x + inner, y + inner))
+        return 0
 
     def _draw_progress(self, target: pygame.Surface, context: UiContext, right: int) -> int:
         """Draw who owns the area and what its sun brings, up to `right`; return the width."""
         if self.progress is None:
             return 0
-        m, brush = context.metrics, Brush(context)
-        text, size = signed(self.progress.bonus), max(m.floor, m.size(0.85))
-        radius, side, gap = PIP * m.body, 1.15 * size, m.px(3)
-        wide = brush.width(text, size) + side + gap
-        middle = self.rect.top + m.px(2) + (self.rect.height - m.px(4)) / 4
+        m, brush, roomy = context.metrics, Brush(context), not self.note
+        text, size = signed(self.progress.bonus), m.size(1.0)
+        radius, gap = (ROOMY_PIP if roomy else PIP) * m.body, m.px(4 if roomy else 3)
+        side = (1.35 if roomy else 1.15) * size
+        # as wide as the widest bonus, so that the signs of all territories stand below each other
+        wide = brush.width(signed(WIDEST), size) + side + gap
+        middle = self.rect.top + m.px(2) + (self.rect.height - m.px(4)) / (2 if roomy else 4)
         x = right - m.px(4) - wide
         brush.sign(target, "co2_sun", x, middle - side / 2, side)
         brush.line(target, text, (x + side + gap, middle), size, INK, anchor="midleft")
@@ -259,15 +262,15 @@ class Chip(Widget):
     def _draw_marks(self, target: pygame.Surface, context: UiContext, right: int) -> int:
         """Draw the marks of the players who need it, up to `right`; return their width."""
         if not self.uses:
-            return 0
+            return self._marks_room(context)
         m, brush = context.metrics, Brush(context)
         middle = self.rect.bottom - m.px(4) - round(m.body * MARK)
         x = right - self._marks_width(context)
         if self.stacked:
-            apart = self.rect.height // (len(self.uses) + 1)
+            apart = self.rect.height / len(self.uses)
             middle = x + round(MARK * m.body)
-            for number, use in enumerate(self.uses, 1):
-                y = self.rect.top + number * apart
+            for number, use in enumerate(self.uses):
+                y = self.rect.top + (number + 0.5) * apart
                 brush.mark(target, use.player, middle, y, self._radius(context, use))
             return self._marks_room(context)
         for use in self.uses:
@@ -277,5 +280,6 @@ class Chip(Widget):
         return self._marks_room(context)
 
     def _marks_room(self, context: UiContext) -> int:
-        """Return the width that the marks take from the note."""
-        return self._marks_width(context) + context.metrics.px(6) if self.uses else 0
+        """Return the width that the marks take: beside how far an area is always the same."""
+        aligned = self.stacked and self.progress is not None
+        return self._marks_width(context) + context.metrics.px(6) if self.uses or aligned else 0

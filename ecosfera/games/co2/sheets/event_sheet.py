@@ -73,15 +73,11 @@ class ReadingSheet(Sheet[None]):
     def intend(self, intent: Intent) -> bool:
         """Go on with the key of the large button too.
 
-        At first it may be meant for the table before: then what waits for a key stays, and
-        what goes by itself goes a moment later.
+        At first it does nothing, as it may be meant for the table before.
         """
         if intent == TURN:
-            early = FOR_TURN - self._since
-            if early <= 0:
+            if self._since >= FOR_TURN:
                 self.back()
-            elif self._lasts is not None:
-                self._lasts = min(self._lasts, early)
             return True
         return super().intend(intent)
 

@@ -116,6 +116,9 @@ class Trays:
         found = [*self._territories(which, box)]
         below = max((widget.rect.bottom for widget in found), default=box.top)
         gap = self.context.metrics.px(6)
+        if self._changed is not None:
+            # the cards of both players stand at the same height
+            below = max(below, box.top + self._place_rows(box) * (self._place_high + gap) - gap)
         found += self._cards(which, box, below + gap)
         if self._changed is None:
             below = max((widget.rect.bottom for widget in found), default=below)
@@ -140,8 +143,7 @@ class Trays:
         if self._changed is None:
             old = () if self._before is None else self._before[which].territories
             owned = tuple(t for t in owned if t in tray.territories or t in old)
-        across = 2 if box.width >= m.size(31) else 1
-        high = max(m.target, m.size(2.7))
+        high, across = self._place_high, self._places_across(box)
         boxes = grid(box, len(owned), across, high, m.px(6), fill=True)
         return [
             self._territory(which, territory, where)
@@ -165,10 +167,11 @@ class Trays:
             f"co2_area_{catalogue.areas[card.area].id}",
             self._do(lambda: self.draft.toggle_territory(which, territory)),
             chosen=chosen,
-            note=self._with_change(facts.note, change),
+            note=self._with_change(facts.note, change) if self._changed is None else "",
             group=f"tray-{which}",
             uses=facts.uses,
-            about=facts.about,
+            about=f"{facts.note}. {facts.about}",
+            stacked=self._changed is not None,
             progress=self._progress(card.area),
             picture=lambda size, radius: territory_picture(
                 self.context, catalogue, territory, size, radius
@@ -302,13 +305,26 @@ class Trays:
         m = self.context.metrics
         return max(m.target, m.size(2.5))
 
+    @property
+    def _place_high(self) -> int:
+        """The height of a territory."""
+        m = self.context.metrics
+        return max(m.target, m.size(2.7))
+
+    def _places_across(self, box: pygame.Rect) -> int:
+        """Return how many territories stand beside each other."""
+        return 2 if box.width >= self.context.metrics.size(31) else 1
+
+    def _place_rows(self, box: pygame.Rect) -> int:
+        """Return how many rows of territories the player has who has more."""
+        most = max(len(self.draft.view.owned(tray.player)) for tray in self.draft.trays)
+        return -(-most // self._places_across(box))
+
     def _names_fit(self, box: pygame.Rect) -> bool:
         """Return whether the cards of both hands have room for their names."""
         m, view = self.context.metrics, self.draft.view
-        most = max(len(view.owned(tray.player)) for tray in self.draft.trays)
         cards = max(len(view.players[tray.player].hand) for tray in self.draft.trays)
-        rows = -(-most // (2 if box.width >= m.size(31) else 1))
-        need = rows * (max(m.target, m.size(2.7)) + m.px(6)) + m.size(1.4) + m.px(6)
+        need = self._place_rows(box) * (self._place_high + m.px(6)) + m.size(1.4) + m.px(6)
         need += -(-cards // 2) * (self._named_high + m.px(5))
         if need > box.height:
             return False

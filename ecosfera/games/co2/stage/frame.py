@@ -124,6 +124,10 @@ class TableFrame:
     """Whether only fair undo prevents undoing, and the last thing done was no undo."""
     newcomer: bool = False
     """Whether what is not needed yet is left out, as nobody here has played before."""
+    guided: bool = False
+    """Whether only what a guided lap asks for can be done."""
+    aim: bool = False
+    """Whether the pawn of the player in front is shown in the sun, the aim of the game."""
     taught: int | None = None
     """The round that a guided lap has taught as much as; None outside of one."""
 

@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.actions import Propose
 from ecosfera.games.co2.rules.events import Cause, Event
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.text.event_text import arrival, brief, is_rent, paid, sentence
 from ecosfera.games.co2.text.log_line import LogLine, line_of
 from ecosfera.games.co2.text.race_text import new_aim, new_alarm
-from ecosfera.games.co2.text.reason_text import answer_sentence, reason_of_answer
+from ecosfera.games.co2.text.reason_text import (
+    answer_sentence,
+    reason_of_answer,
+    reason_of_offer,
+)
 from ecosfera.games.co2.text.turn_summary import Money, changes, turn_summary
 from ecosfera.tabletop.log import EventLog
 
@@ -70,6 +75,8 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         """The number of the line that began it, if the log knows it."""
         self.suns_from = 0
         """The round from which it is told that another sun has become the nearest."""
+        self.taught: Callable[[], int] | None = None
+        """Return the round that a guided lap has taught as much as; None outside of one."""
         self._rents: list[ev.Paid | ev.Rolled] = []
         """The rents of late, and the throws between them."""
 
@@ -86,7 +93,8 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
             text = sentence(self.names, event, view)
             if text:
                 found[number] = (text,)
-        told = view.turn.round >= self.suns_from
+        reached = view.turn.round if self.taught is None else self.taught()
+        told = reached >= self.suns_from
         people = [seat for seat in view.playing if told and not self._character(seat)]
         news = [new_aim(self.names, before.view, view, person) for person in people]
         news.append(new_alarm(self.names, before.view, view))
@@ -96,17 +104,20 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         return found
 
     def reason(self, before: State, action: Action) -> Reason | None:
-        """Return why a computer player gives an answer to an offer."""
-        return reason_of_answer(before.view, action, self._character(before.view.to_decide))
+        """Return why a computer player answers so, or what it says with an offer to a person."""
+        character = self._character(before.view.to_decide)
+        if isinstance(action, Propose):
+            return None if self._character(action.to) else reason_of_offer(character)
+        return reason_of_answer(before.view, action, character)
 
     def remark(self, before: State, action: Action, why: Reason | None) -> str:
-        """Return what a computer player says with an answer to an offer."""
+        """Return what a computer player says with an offer or an answer."""
         del action
         return "" if why is None else answer_sentence(self.names, before.view.to_decide, why)
 
     def remarks_after(self, event: Event) -> bool:
-        """Return whether an event is an answer to an offer."""
-        return isinstance(event, ev.Traded | ev.Refused | ev.Countered)
+        """Return whether an event is an offer or an answer to one."""
+        return isinstance(event, ev.Offered | ev.Traded | ev.Refused | ev.Countered)
 
     @property
     def texts(self) -> list[str]:

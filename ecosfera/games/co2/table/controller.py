@@ -67,6 +67,8 @@ OWN: Final = 0.75
 """Factor for the turn of a person, who knows what is going to happen."""
 AMONG_COMPUTERS: Final = 0.6
 """The same for the time to read an event card while only computers play."""
+AT_THE_END: Final = 0.3
+"""The same for the pause of a computer player before it passes or ends its turn."""
 UNHURRIED: Final = 1.4
 """Seconds of a computer player's turn that are shown at the usual pace, before it gets faster."""
 HURRY: Final = 0.9
@@ -163,8 +165,15 @@ class TableController(
 
     @property
     def patience(self) -> float:
-        """Return the factor for the pause of a computer player before each move."""
-        return math.inf if self.waits and not self._nudged else self.stage.pace
+        """Return the factor for the pause of a computer player before each move.
+
+        Before it ends its turn there is nothing to follow.
+        """
+        if self.waits and not self._nudged:
+            return math.inf
+        found = self.players.decision(self.match.state)
+        ends = found is not None and isinstance(found.action, EndTurn | Pass)
+        return AT_THE_END * self.stage.pace if ends else self.stage.pace
 
     def seat(self, characters: Sequence[str]) -> None:
         """Let these characters play the seats from now on, and people those of `PERSON`."""
@@ -217,6 +226,18 @@ class TableController(
 
     # -- choosing a move ----
 
+    @property
+    def calms_down(self) -> bool:
+        """Return whether a tip waits until amounts have risen, and the choice waits for it.
+
+        It comes before anybody can have chosen, so that it takes no key that was meant for a move.
+        """
+        return self.asking() is not None and bool(self.stage.effects)
+
+    def offers_move(self) -> bool:
+        """Return whether a move can be chosen in this position, once all has been shown."""
+        return super().offers_move() and not self.calms_down
+
     def hands_over(self) -> bool:
         """Return whether a turn begins: all hands are open, so an offer is answered at once."""
         last = self.match.actions[-1] if self.match.actions else None
@@ -247,12 +268,23 @@ class TableController(
             self.withdraw()
             self.go_on_with(None)
             return True
-        return super().touch(target)
+        done = super().touch(target)
+        if not done and self.ready and target.kind is TargetKind.CARD and not self.refused:
+            self.refused_action, self.refused = None, self.names.words("carbon.fits-nowhere")
+            self.say(self.refused)
+        return done
+
+    def refuse(self, action: Action | None) -> None:
+        """Say why an action is not possible now; in a guided lap something else may come first."""
+        super().refuse(action)
+        if not self.refused and action is not None and self.guidance.restricts:
+            self.refused = self.names.words("carbonlearn.not-now")
+            self.say(self.refused)
 
     def press(self) -> bool:
         """Do what the large button says; return whether it could be done."""
         self.withdraw()
-        if not self.stage.idle:
+        if not self.stage.idle or self.calms_down:
             self.skip()
             return True
         if self.waiting:
@@ -260,7 +292,9 @@ class TableController(
             return True
         action = self.main_move()
         if action is None:
-            if self.ready and not self.guidance.restricts:
+            if self.exchanging:
+                self.announce()
+            elif self.ready and not self.guidance.restricts:
                 self.refuse(default_action(self.view))
             return False
         self.perform_or_confirm(action)
@@ -300,12 +334,21 @@ class TableController(
     def main_move(self) -> Action | None:
         """Return what the large button does: the exchange that is chosen goes before all else.
 
-        On a CO2 square it takes the credit, as the turn cannot end before.
+        While its cards are being chosen, that is all it can do. On a CO2 square it takes the
+        credit, as the turn cannot end before, unless there is none and cards can be exchanged.
         """
-        if self.selection is not None and self.selection.exchange is not None:
+        if self.selection is not None and self.exchanging:
             return self.selection.exchange
         credit = next((action for action in self.choices if isinstance(action, TakeCredit)), None)
+        if credit is not None and not self.view.bank.credits and self.gives_up(credit):
+            credit = None
         return main_move(self.choices) or credit
+
+    @property
+    def exchanging(self) -> bool:
+        """Return whether cards for an exchange are being chosen."""
+        chosen = self.selection
+        return chosen is not None and chosen.choosing and chosen.exchanging
 
     def ahead(self, target: Target | None) -> int | None:
         """Return the balance of the player that a click on a target would lead to."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.stage.frame import TableFrame
+    from ecosfera.games.co2.stage.zones import Zones
     from ecosfera.games.co2.table.controller import TableController
     from ecosfera.ui.context import UiContext
 
@@ -72,16 +73,34 @@ class SignWidget(TargetWidget[Target]):
         """Return nothing: the name of the player says all this."""
 
 
-class PanelSigns:
-    """The signs on the players' panels, made anew only for a panel that has changed.
+class LastingTargets:
+    """Targets that one layout takes over from the last one, instead of making them anew.
 
-    All of them together take a quarter of the time of a layout.
+    The signs of a panel last until it changes, the squares until the zones do. Making them takes
+    nearly half of the time of a layout.
     """
 
     def __init__(self) -> None:
         self._made: dict[int, tuple[Hashable, TableFrame, list[SignWidget]]] = {}
+        self._squares: list[TargetWidget[Target]] = []
+        self._zones: Zones | None = None
+        """The zones in which the squares lie."""
 
-    def on(
+    def squares(
+        self, frame: TableFrame, use: Callable[[Target], None]
+    ) -> list[TargetWidget[Target]]:
+        """Return the squares of the board."""
+        if self._zones is not frame.zones:
+            self._zones = frame.zones
+            self._squares = [
+                TargetWidget(f"square-{n}", rect(where), "", square(n), use, group="ring")
+                for n, where in enumerate(frame.zones.squares)
+            ]
+        for number, widget in enumerate(self._squares):
+            widget.say(partial(spoken.square, frame.names, frame.view, number))
+        return self._squares
+
+    def signs(
         self, frame: TableFrame, seat: PlayerId, use: Callable[[Target], None]
     ) -> list[SignWidget]:
         """Return the signs on the panel of a player."""
@@ -99,7 +118,7 @@ class PanelSigns:
 
 
 def target_widgets(
-    frame: TableFrame, use: Callable[[Target], None], signs: PanelSigns
+    frame: TableFrame, use: Callable[[Target], None], lasting: LastingTargets
 ) -> list[Widget]:
     """Return the pieces of the table in reading order."""
     view, names, zones = frame.view, frame.names, frame.zones
@@ -117,12 +136,8 @@ def target_widgets(
         )
         widget.tip = spoken.warning(names, view, seat)
         found.append(widget)
-        found += signs.on(frame, seat, use)
-    for number, where in enumerate(zones.squares):
-        name = partial(spoken.square, names, view, number)
-        found.append(
-            TargetWidget(f"square-{number}", rect(where), name, square(number), use, group="ring")
-        )
+        found += lasting.signs(frame, seat, use)
+    found += lasting.squares(frame, use)
     words = names.words
     dice, bank = rect(piles.dice_box(zones)), rect(piles.bank_box(zones))
     coil = partial(spoken.spiral, names, view)

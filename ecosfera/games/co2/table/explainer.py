@@ -8,10 +8,11 @@ import pygame
 
 from ecosfera.games.co2 import additions
 from ecosfera.games.co2.cards.brush import rect
-from ecosfera.games.co2.moves.targets import TargetKind
+from ecosfera.games.co2.moves.targets import TargetKind, player
 from ecosfera.games.co2.panels import corner, movers, players, spiral
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER, AreaId, PlayerId
-from ecosfera.tabletop.bubbles import PAUSE, BubbleScene, Remark, Surroundings
+from ecosfera.tabletop.bubbles import PAUSE, Below, BubbleScene, Remark, Surroundings
+from ecosfera.tabletop.targets import TargetWidget
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets.bubbles.bubble import Spared
@@ -77,7 +78,7 @@ def around(
     radii = tuple(widget.radius(frame.brush.context) for widget in pointed)
     spared = [Spared(box, NEVER) for box in boxes]
     spared += [
-        Spared(widget.rect, _weight(frame, widget), read=not widget.id.startswith("square-"))
+        Spared(widget.rect, _weight(frame, widget), read=_is_read(frame, widget))
         for widget in widgets
         if widget.focusable and widget.id not in ids
     ]
@@ -101,9 +102,28 @@ def _pawns(frame: TableFrame) -> list[Box]:
     ]
 
 
+def _is_read(frame: TableFrame, widget: Widget) -> bool:
+    """Return whether a control has words that the players need."""
+    return not widget.id.startswith("square-") or _is_own(frame, widget)
+
+
+def _is_own(frame: TableFrame, widget: Widget) -> bool:
+    """Return whether a control is the panel or a territory of the player in front."""
+    front = frame.front
+    if not isinstance(widget, TargetWidget):
+        return False
+    target = widget.target
+    if target.kind is TargetKind.SQUARE:
+        territory = frame.view.catalogue.board[target.which].territory
+        return territory is not None and frame.view.owners[territory] == front
+    return bool(target == player(front))
+
+
 def _weight(frame: TableFrame, widget: Widget) -> float:
     if widget.id == "turn":
         return NEVER if frame.turn is not None and frame.turn.enabled else ASIDE
+    if _is_own(frame, widget):
+        return NEVER
     return next((weight for start, weight in _WEIGHTS if widget.id.startswith(start)), COMPARED)
 
 
@@ -137,7 +157,8 @@ TURN: Final = "turn"
 class Explainer:
     """Opens bubbles over a table, and makes the one that stays until the next move.
 
-    `widgets` returns the controls of the table, `frame` what is shown, and `pause` opens the menu.
+    `widgets` returns the controls of the table, `frame` what is shown, `pause` opens the menu, and
+    `press` takes keys and clicks that a bubble leaves to the table.
     """
 
     def __init__(
@@ -147,12 +168,16 @@ class Explainer:
         widgets: Callable[[], Sequence[Widget]],
         frame: Callable[[], TableFrame],
         pause: Callable[[], None],
+        press: Callable[[Intent | pygame.Event], None],
     ) -> None:
         self._host = host
         self._controller = controller
         self._widgets = widgets
         self._frame = frame
         self._pause = pause
+        self._press = press
+        self._read: object = None
+        """The position in which a bubble was answered last."""
         self._said: Explanation | Hint | None = None
         """The bubble without answers that was said last."""
         self._pointed = ""
@@ -170,13 +195,15 @@ class Explainer:
         found = controller.asking()
         if found is None:
             return False
+        held = controller.guidance.restricts
         scene = BubbleScene(
             self._host.context,
             lambda: sentence(controller.names, found),
             found.answers,
             lambda: around(self._frame(), self._widgets(), found.targets, described=False),
-            held=controller.guidance.restricts,
+            held=held,
             turn=additions.TURN,
+            below=None if held else Below(self._press, self._read is controller.match.state),
         )
         self._host.push(scene, self._answered)
         return True
@@ -185,6 +212,7 @@ class Explainer:
         if number == PAUSE:
             self._pause()
             return
+        self._read = self._controller.match.state
         self._controller.answer(number)
         self._host.refresh()
 

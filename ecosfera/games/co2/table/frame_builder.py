@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.co2.moves.targets import Target
+    from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.stage.zones import Zones
     from ecosfera.games.co2.table.controller import TableController
     from ecosfera.games.co2.text.names import Person
@@ -34,6 +35,8 @@ RECENT: Final = 80
 """The newest lines of the log, from which these are taken: all of the last round."""
 SIGNS_UNTIL: Final = 2
 """The round up to which the sheet says what the signs on a territory mean."""
+AIMS: Final = frozenset({"carbonlearn.lap.goal", "carbonlearn.tip.start"})
+"""The texts of bubbles that tell the aim of the game."""
 EXPLAINED: Final = 6
 """The same while a bubble explains something, which has room on the sheet below them."""
 
@@ -93,6 +96,8 @@ class FrameBuilder:
             disabled=frozenset(name for name, able in usable.items() if not able),
             undo_is_unfair=controller.only_fairness_forbids_undo and not usable["redo"],
             newcomer=self.newcomer,
+            guided=guidance.restricts,
+            aim=guidance.explanation is not None and guidance.explanation.text in AIMS,
             taught=None if self.taught is None else self.taught(),
         )
 
@@ -116,7 +121,7 @@ class FrameBuilder:
         words, key = controller.names.words, self.context.keys.label(TURN)
         if controller.over:
             return TurnButton(words("carbon.to-end"), key=key, enabled=True)
-        if not controller.stage.idle:
+        if not controller.stage.idle or controller.calms_down:
             return TurnButton(words("carbon.faster"), key=key, enabled=False)
         if controller.waiting and controller.waits:
             return TurnButton(words("carbon.go-on"), key=key, enabled=True)
@@ -128,6 +133,13 @@ class FrameBuilder:
         action = controller.main_move()
         if action is None and controller.guidance.restricts:
             return TurnButton(usual, locked=True)
+        if action is None and controller.exchanging:
+            return TurnButton(words("carbon.do.exchange"), "", key, words("carbon.can.second"))
+        return self._turn_move(controller, action)
+
+    def _turn_move(self, controller: TableController, action: Action | None) -> TurnButton:
+        """Return the large button for a move; without one it says why it can do nothing."""
+        words, key = controller.names.words, self.context.keys.label(TURN)
         intended = action if action is not None else default_action(controller.view)
         note = "" if action is not None else controller.why_not(intended)
         match intended:
@@ -187,12 +199,7 @@ class FrameBuilder:
         keys, numbers = self._keys(visible)
         title = words("carbon.choose" if view.pending else "carbon.moves")
         selection = controller.selection
-        if (
-            selection is not None
-            and selection.choosing
-            and selection.exchanging
-            and selection.exchange is None
-        ):
+        if controller.exchanging and selection is not None and selection.exchange is None:
             title = words("carbon.do.exchange")
         elif view.debt is not None:
             title = words("carbon.debt-title", what=controller.text.debt(view.debt))

@@ -143,7 +143,9 @@ class Co2ReplayView(ReplayTable[State, Action, Event, View, Target]):
 
     def target_at(self, at: tuple[int, int]) -> Target | None:
         """Return the piece at a point of the window."""
-        widgets = controls.target_widgets(self.frame(), lambda _target: None, controls.PanelSigns())
+        widgets = controls.target_widgets(
+            self.frame(), lambda _target: None, controls.LastingTargets()
+        )
         return next(iter(targets_at(widgets, at)), None)
 
     def inspect(self) -> None:

@@ -96,7 +96,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         self._looks = self._depends()
         """For which everything was made."""
         self.builder = FrameBuilder(context, self._zones)
-        self._signs = controls.PanelSigns()
+        self._lasting = controls.LastingTargets()
         controller.guidance = guidance
         controller.stage.on_sound = context.sound
         host = SheetHost(
@@ -106,14 +106,19 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         controller.trade = self._prompter.offer
         self.places = Places(host, controller, services.open_guide)
         self._explainer = Explainer(
-            host, controller, lambda: self.widgets, lambda: self.frame, self.open_menu
+            host,
+            controller,
+            lambda: self.widgets,
+            lambda: self.frame,
+            self.open_menu,
+            self._take,
         )
         self.remark: Remark | None = None
         """The bubble without answers that is shown."""
         self.preparation = Preparation(self)
         self.frame = self.builder.for_play(controller, self._people, 0)
-        self._turn = match.state.view.turn.number
-        """The number of the turn that was played last."""
+        self._seen: tuple[int, int] | None = None
+        """The number of the turn that was played last, and how much was done in one's own."""
         self._kind: MoveKind | None = None
         """The kind of the line that was chosen last."""
         self._at_rest = False
@@ -131,8 +136,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         In a guided lap, `taught` returns the round that it has taught as much as.
         """
         self.builder.newcomer, self.builder.taught = True, taught
-        if taught is None:
-            self.controller.log.suns_from = SUNS_FROM
+        self.controller.log.suns_from, self.controller.log.taught = SUNS_FROM, taught
 
     # -- life ----
 
@@ -189,7 +193,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         turn: list[Widget] = []
         if self.frame.turn is not None:
             turn = [bar.LargeButton(self.frame, self.frame.turn, self._click_turn)]
-        found = [*turn, *controls.target_widgets(self.frame, self.use, self._signs), *buttons]
+        found = [*turn, *controls.target_widgets(self.frame, self.use, self._lasting), *buttons]
         self.remark = self._explainer.remark(found, self.first)
         return found
 
@@ -218,7 +222,6 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
 
     def use(self, target: Target) -> None:
         """Take a click or Enter on a piece of the table."""
-        done = len(self.match.actions)
         if not self.controller.stage.idle:
             self.controller.skip()
         elif target.kind is TargetKind.LINE:
@@ -229,10 +232,16 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
             and not self.frame.choosing
         ):
             self.inspect(target)
-        if len(self.match.actions) > done:
-            # What comes to lie under the pointer is less than what has just happened.
-            self._at_rest = True
         self.refresh()
+
+    def _take(self, given: Intent | pygame.Event) -> None:
+        """Take a key, or a click, that was meant for the table under a bubble."""
+        if not isinstance(given, Intent):
+            self.handle(given)
+        elif given.number is not None:
+            self.choose(given.number - 1)
+        else:
+            self.intend(given)
 
     def choose(self, number: int) -> None:
         """Choose the line with a number key, counted from 0.
@@ -410,9 +419,13 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         before, was_late = self.frame, self._earlier is not None
-        turn = self.match.state.view.turn.number
-        if turn != self._turn:
-            self._turn, self._at_rest = turn, True
+        turn = self.match.state.view.turn
+        own = not self.controller.players.plays(turn.player)
+        seen = turn.number, len(self.match.actions) if own else 0
+        if seen != self._seen:
+            # What comes to lie under the pointer is less than what has just happened.
+            self._at_rest = self._seen is not None
+            self._seen = seen
             self.aim()
         super().update(dt)
         late = self._earlier is None and before.effects and not self.covered

@@ -107,12 +107,14 @@ def _moved(names: Names, event: ev.Moved, after: View) -> str:
     return names.words("carbonevent.moved", player=player, place=place)
 
 
-def _taken(names: Names, event: ev.CreditsTaken | ev.EurosTaken, _after: View) -> str:
+def _taken(names: Names, event: ev.CreditsTaken | ev.EurosTaken, after: View) -> str:
+    """Add that the bank is empty where it had less than it should pay."""
     amount = names.credits if isinstance(event, ev.CreditsTaken) else names.euros
     player = names.player(event.player)
     message = "carbonevent.takes" + ("-passing" if event.cause is ev.Cause.PASSING else "")
     told = names.words(message, player=player, what=amount(event.n))
-    return told if event.n else f"{told} {names.words('carbon.bank-empty')}."
+    due = balance(after, event.player) if event.cause is ev.Cause.VIA else 1
+    return told if event.n >= due else f"{told} {names.words('carbon.bank-empty')}."
 
 
 def is_rent(event: Event) -> bool:

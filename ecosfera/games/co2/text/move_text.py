@@ -6,7 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.bots.plan import plan
-from ecosfera.games.co2.moves.foresight import balance_after, closed, is_flood, is_low, makes_whole
+from ecosfera.games.co2.moves.foresight import (
+    balance_after,
+    closed,
+    is_flood,
+    is_low,
+    makes_whole,
+    worth_of,
+)
 from ecosfera.games.co2.moves.move_list import Move, MoveKind, kind_of
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
 from ecosfera.games.co2.moves.targets import TargetKind
@@ -55,6 +62,8 @@ class MoveLine(NamedTuple):
     """Whether it costs something that one may regret."""
     warns: bool = False
     """Whether `about` tells of a balance near the end."""
+    worth: str = ""
+    """What a purchase brings in the end."""
 
 
 ICONS = {
@@ -150,7 +159,13 @@ class MoveText:
         else:
             note = "carbon.buy-low" if low else "carbon.buy-note"
             about = self.words(note, cost=card.co2, balance=plain(after))
-        return MoveLine(ICONS[MoveKind.BUY], title, about, costly=after <= BOTTOM, warns=low)
+        worth = self._worth(territory, view)
+        return MoveLine(ICONS[MoveKind.BUY], title, about, after <= BOTTOM, low, worth)
+
+    def _worth(self, territory: TerritoryId, view: View) -> str:
+        """Return what a purchase brings in the end."""
+        now, actions, area = map(signed, worth_of(view, territory))
+        return self.words("carbon.buy-worth", now=now, actions=actions, area=area)
 
     def _on_territory(self, kind: MoveKind, territory: TerritoryId, view: View) -> MoveLine:
         place = self.names.territory(territory)
@@ -220,8 +235,10 @@ class MoveText:
                 why=why,
             )
         kind = kind_of(action, flood=is_flood(view))
-        what = self.line(Move(kind, action), view).title
-        return self.words("carbonreason.hint", what=what, why=why)
+        line = self.line(Move(kind, action), view)
+        if line.worth:
+            why = f"{why} {line.worth}."
+        return self.words("carbonreason.hint", what=line.title, why=why)
 
     # -- debts ----
 
@@ -304,12 +321,12 @@ class MoveText:
         """
         own = [t for t in view.owned(view.turn.player) if closed(view, t) is None]
         wanted = {next_kind(view, territory) for territory in own} - {None}
-        if not wanted:
-            return ""
         if not wanted.intersection(view.active.hand):
             aim = plan(view)
-            if aim is not None and aim.territory is not None:
+            if aim is not None and aim.territory is not None and aim.kind is None:
                 return reason_sentence(self.names, replace(aim, cards=()))
+            if not wanted:
+                return ""
             exchanged = view.turn.took is Took.EXCHANGE
             return self.words("carbon.can.needs-card-now" if exchanged else "carbon.can.needs-card")
         if view.active.credits or passing:

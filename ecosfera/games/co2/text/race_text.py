@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.moves.race import nearest_sun, threats
+from ecosfera.games.co2.moves.foresight import begun_areas
+from ecosfera.games.co2.moves.race import nearest_sun, points_to_goal, threats
 from ecosfera.games.co2.text.names import plain
 
 if TYPE_CHECKING:
@@ -31,9 +32,12 @@ def new_alarm(names: Names, before: View, after: View) -> str:
 
 
 def new_aim(names: Names, before: View, after: View, player: PlayerId) -> str:
-    """Return which sun is now the nearest for a player, and what is missing; empty if the same."""
+    """Return which sun is now the nearest for a player, and what is missing; empty if the same.
+
+    Who begins an area without having had any begun knows it.
+    """
     was, now = nearest_sun(before, player), nearest_sun(after, player)
-    if was is None or now is None or was.area == now.area:
+    if was is None or now is None or was.area == now.area or not begun_areas(before, player):
         return ""
     area, parts = names.area(now.area), _missing(names, now)
     return names.words("carbontable.aim", player=names.player(player), area=area, parts=parts)
@@ -48,17 +52,24 @@ def _missing(names: Names, sun: NearestSun) -> str:
 
 
 def sun_of(names: Names, view: View, player: PlayerId) -> str:
-    """Return the sun that a player is nearest to, and what is missing; empty without any."""
+    """Return the sun that a player is nearest to, and what is missing; empty without any.
+
+    Where single actions are enough for the goal, it says so first.
+    """
     sun = nearest_sun(view, player)
     if sun is None:
         return ""
-    return names.words(
+    points = points_to_goal(view, player, sun)
+    actions = names.words.count("carbontable.sun-actions", points or 0)
+    near = names.words("carbontable.to-goal", n=points, actions=actions) if points else ""
+    told = names.words(
         "carbontable.race",
         area=names.area(sun.area),
         bonus=sun.bonus,
         parts=_missing(names, sun),
         balance=plain(sun.balance),
     )
+    return f"{near} {told}".lstrip()
 
 
 def with_suns(names: Names, view: View) -> str:

@@ -6,11 +6,11 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.bots.answers import explain
+from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.valuation import CHARACTERS
 from ecosfera.games.co2.rules.actions import Accept, MakeCounter, RefusalCode, Refuse
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.bots.reasons import Reason
     from ecosfera.games.co2.rules.actions import Action, RefusalReason
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import View
@@ -46,8 +46,13 @@ def reason_of_answer(view: View, action: Action, character: str) -> Reason | Non
     return explain(view, action, CHARACTERS[character])
 
 
+def reason_of_offer(character: str) -> Reason | None:
+    """Return what a computer player of this character says with an offer, as a reason."""
+    return Reason(Why(f"offers-{character}")) if character in CHARACTERS else None
+
+
 def answer_sentence(names: Names, player: PlayerId, reason: Reason) -> str:
-    """Return what a computer player says when it answers an offer for this reason."""
+    """Return what a computer player says for this reason when it answers or makes an offer."""
     return said(names.words, names.player(player), reason_sentence(names, reason))
 
 

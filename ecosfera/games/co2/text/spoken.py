@@ -108,7 +108,7 @@ def spiral(names: Names, view: View) -> str:
 
 def via(names: Names, view: View, seat: PlayerId) -> str:
     """Return what the next VIA will bring a player or cost; empty if neither."""
-    now = balance(view, seat)
+    now = min(balance(view, seat), view.bank.credits)
     if not now:
         return ""
     return names.words.count("carbon.via-gain" if now > 0 else "carbon.via-cost", abs(now))

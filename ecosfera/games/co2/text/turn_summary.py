@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Cause
-from ecosfera.games.co2.rules.state import balance, sunny_areas, whole_areas
+from ecosfera.games.co2.rules.state import Side, balance, sunny_areas, whole_areas
 from ecosfera.games.co2.text.event_text import arrival, is_rent, paid
-from ecosfera.games.co2.text.names import signed
+from ecosfera.games.co2.text.names import plain, signed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from ecosfera.games.co2.rules.events import Event
-    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
 
@@ -124,19 +125,39 @@ def _part(names: Names, event: Event) -> str:
 
 
 def _trades(names: Names, events: Sequence[Event]) -> Iterator[str]:
-    """Yield with whom the player traded, which territories changed hands, and what money."""
-    places: dict[PlayerId, set[TerritoryId]] = {}
-    money: dict[PlayerId, list[Gain]] = {}
+    """Yield with whom the player traded, and what the player got, gave and paid in all."""
+    trades: dict[PlayerId, list[ev.Traded]] = {}
     for event in events:
         if isinstance(event, ev.Traded):
-            changed = {*event.give.territories, *event.get.territories}
-            places[event.partner] = places.get(event.partner, set()) ^ changed
-            money.setdefault(event.partner, []).append(_gain(event, event.player))
-    for partner, territories in places.items():
+            trades.setdefault(event.partner, []).append(event)
+    for partner, made in trades.items():
         text = names.words("carbonevent.short-traded", other=names.player(partner))
-        listed = [names.short(territory) for territory in sorted(territories)]
-        listed += _changes(names, _sum(money[partner]))
-        yield f"{text} ({', '.join(listed)})" if listed else text
+        parts = _terms(names, made)
+        yield f"{text} ({'; '.join(parts)})" if parts else text
+
+
+def _terms(names: Names, trades: Sequence[ev.Traded]) -> list[str]:
+    """Return what a player got, gave and paid in all in trades with one partner."""
+    land: Counter[TerritoryId] = Counter()
+    cards: Counter[KindId] = Counter()
+    for trade in trades:
+        land.update(trade.get.territories)
+        land.subtract(trade.give.territories)
+        cards.update(trade.get.cards)
+        cards.subtract(trade.give.cards)
+    credit, euros = _sum(_gain(trade, trade.player) for trade in trades)
+    lost = Counter({card: -n for card, n in cards.items()})
+    got, gave = ([t for t in sorted(land) if land[t] == sign] for sign in (1, -1))
+    sides = {
+        "gets": Side(tuple(got), max(0, credit), max(0, euros), tuple(cards.elements())),
+        "gives": Side(tuple(gave), cards=tuple(lost.elements())),
+        "pays": Side(credits=max(0, -credit), euros=max(0, -euros)),
+    }
+    return [
+        names.words(f"carbonevent.short-{which}", what=names.side(side, brief=True))
+        for which, side in sides.items()
+        if side != Side()
+    ]
 
 
 def _refusals(names: Names, player: PlayerId, events: Sequence[Event]) -> list[str]:
@@ -163,9 +184,9 @@ def _steps(names: Names, player: PlayerId, before: View, after: View) -> Iterato
             bonus = after.catalogue.bonus(area) * (1 if area in has else -1)
             text = names.words("carbonevent.short-sun", area=names.area(area), sum=signed(bonus))
             yield whose + text
-    change = balance(after, player) - balance(before, player)
-    if abs(change) >= LARGE and player in after.playing:
-        yield names.words("carbonevent.short-balance", sum=signed(change))
+    was, now = balance(before, player), balance(after, player)
+    if abs(now - was) >= LARGE and player in after.playing:
+        yield names.words("carbonevent.short-balance", before=plain(was), after=plain(now))
 
 
 def _gain(event: Event, player: PlayerId) -> Gain:

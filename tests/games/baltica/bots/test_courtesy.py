@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from ecosfera.core.bot import finish
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.bots.courtesy import Company
-from ecosfera.games.baltica.bots.hint_reasons import has_use
+from ecosfera.games.baltica.bots.hint import explain_move
+from ecosfera.games.baltica.bots.hint_reasons import has_use, help_for
 from ecosfera.games.baltica.bots.reasons import HintReason
+from ecosfera.games.baltica.bots.searcher import Candidate, Searcher
 from ecosfera.games.baltica.codec.challenge import decode
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.deal import new_game
 from ecosfera.games.baltica.rules.engine import apply, legal
-from ecosfera.games.baltica.rules.state import State
+from ecosfera.games.baltica.rules.state import EMPTY, State
 from ecosfera.games.baltica.table.teammates import Teammates
 from tests.games.baltica.rules.positions import P0, P1, card, catalogue, position
 
+GULLS = "larus_fuscus mergus_merganser alca_torda clangula_hyemalis"
 WITH_A_PERSON = Company(frozenset({P1}), frozenset())
 
 
@@ -149,3 +154,122 @@ def test_a_pass_without_use_and_a_refresh_for_its_own_sake_have_none() -> None:
     assert not has_use(act.Refresh(act.TOKEN, consumers=True), [HintReason("fresh-consumers")])
     assert has_use(act.Pass(act.TOKEN, card("oxygen#1"), act.MARKET), [HintReason("thins-deck")])
     assert has_use(act.END_TURN, [HintReason("best-found")])
+
+
+def after_gift(before: State, gift: str) -> tuple[Teammates, State]:
+    """Let the person in front pass a card and end the turn; return whose turn it is then."""
+    mates = Teammates([PERSON, "helpful"], "gift")
+    state = before
+    for action in (passing(gift), act.END_TURN):
+        mates.gifts.note(state, action)
+        state, _ = apply(state, action)
+    return mates, state
+
+
+def turn_of(mates: Teammates, state: State) -> list[act.Action]:
+    """Return what the computer player does in its turn."""
+    player, found = state.player, []
+    while state.player == player and state.outcome is None:
+        found.append(finish(mates.thoughts(state, None)).action)
+        state, _ = apply(state, found[-1])
+    return found
+
+
+def test_a_card_that_was_given_is_used_and_not_passed_back() -> None:
+    """A computer player passed the animal back, as the person could restore the rock with it."""
+    before = position(
+        "saduria_entomon oxygen",
+        "pusa_hispida oxygen salinity",
+        decks=["nutrients oxygen sunlight idotea_balthica", "salinity oxygen sunlight temperature"],
+    )
+    mates, state = after_gift(before, "saduria_entomon")
+    given = card("saduria_entomon")
+    assert mates.gifts.given(P1) == {given}
+    taken = turn_of(mates, state)
+    assert any(isinstance(done, act.RestoreHabitats) and given in done.consumers for done in taken)
+
+
+class Unwilling(Searcher):
+    """Prefers actions by their kind, in this order."""
+
+    order: tuple[type[act.Action], ...] = (act.EndTurn, act.AcquireConsumer)
+
+    def consider(self, state: State) -> Generator[None, None, list[Candidate]]:
+        yield
+        kinds = {kind: 0.9 - 0.1 * place for place, kind in enumerate(self.order)}
+        ideas = [Candidate(a, kinds.get(type(a), 0.1), (a,)) for a in legal(state)]
+        return sorted(ideas, key=lambda idea: -idea.chance)
+
+
+class Restoring(Unwilling):
+    """Restores first."""
+
+    order = (act.RestoreHabitats, act.EndTurn)
+
+
+def offered(consumers: str, habitats: str, row: str = "") -> State:
+    """Return a position with a pair of producers of rock and open water, and these consumers."""
+    pair = "skeletonema_marinoi vertebrata_lanosa oxygen"
+    state = position("oxygen", f"{pair} {row}", consumers=consumers, habitats=habitats, player=1)
+    state.consumer_deck.extend(state.consumers[1:])
+    state.consumers[1:] = [EMPTY] * 3
+    return state
+
+
+def chosen(state: State, *given: str) -> act.Action:
+    names = [card(name) for name in given]
+    return finish(explain_move(Unwilling("gift"), state, given=names)).action
+
+
+def test_a_consumer_is_acquired_with_what_was_given_for_it() -> None:
+    state = offered("saduria_entomon", "ice")
+    assert chosen(state) == act.END_TURN
+    taken = chosen(state, "vertebrata_lanosa")
+    assert isinstance(taken, act.AcquireConsumer)
+    assert taken.card == card("saduria_entomon")
+
+
+def test_what_was_given_buys_no_consumer_of_restored_habitats() -> None:
+    assert chosen(offered("saduria_entomon", "rock mud"), "vertebrata_lanosa") == act.END_TURN
+
+
+def test_restoring_comes_before_what_was_given() -> None:
+    state = offered("saduria_entomon", "ice", "somateria_mollissima mytilus_edulis")
+    given = [card("vertebrata_lanosa")]
+    decision = finish(explain_move(Restoring("gift"), state, given=given))
+    assert decision.action == restoring(state)
+
+
+def test_no_pair_of_producers_is_broken_that_brings_a_consumer() -> None:
+    def passes(state: State) -> bool:
+        to_person = act.Pass(act.TOKEN, card("skeletonema_marinoi"), P0)
+        return Company(frozenset({P0}), frozenset()).declines(state, to_person)
+
+    assert passes(offered("saduria_entomon", "ice"))
+    assert not passes(offered("saduria_entomon", "rock mud"))
+
+
+def test_a_consumer_of_restored_habitats_is_no_help() -> None:
+    """A producer was passed for a goosander, whose habitat was restored already."""
+
+    def helps(habitats: str) -> list[str]:
+        state = position(
+            "skeletonema_marinoi", "mesodinium_rubrum", consumers=GULLS, habitats=habitats
+        )
+        return [why.code for why in help_for(state, card("skeletonema_marinoi"), P1)]
+
+    assert helps("ice")[:1] == ["lets-open"]
+    assert "lets-open" not in helps("ice open_water coast")
+
+
+def test_what_was_given_is_kept_even_if_somebody_else_could_use_it() -> None:
+    given = frozenset({card("pusa_hispida"), card("saduria_entomon")})
+    state = position(OWN_PAIR, "somateria_mollissima sunlight")
+    company = WITH_A_PERSON._replace(given=given)
+    assert company.declines(state, passing("pusa_hispida"))
+    assert not company.declines(state, restoring(state))
+    assert not company.declines(state, act.END_TURN)
+    element = position("oxygen salinity", "sunlight")
+    back = act.Pass(act.TOKEN, card("oxygen#1"), act.MARKET)
+    assert not WITH_A_PERSON.declines(element, back)
+    assert WITH_A_PERSON._replace(given=frozenset({card("oxygen#1")})).declines(element, back)

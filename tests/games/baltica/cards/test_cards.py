@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 import re
 from typing import TYPE_CHECKING
 
@@ -11,8 +13,10 @@ import pytest
 from ecosfera import paths
 from ecosfera.games.baltica.cards.brush import Brush
 from ecosfera.games.baltica.cards.card_faces import CardFaces
+from ecosfera.games.baltica.cards.impact_emblems import PLATES, plaque
 from ecosfera.games.baltica.cards.name_plates import NamePlates
 from ecosfera.games.baltica.content import load_catalogue
+from ecosfera.games.baltica.moves.impacts import KINDS
 from ecosfera.games.baltica.rules.cards import CARDS, COAST, EVERY_CARD, FIRST_PRODUCER, RIVER
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.shots.contact_sheet import (
@@ -29,6 +33,7 @@ from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.tools import shots
 from ecosfera.ui.draw import line_breaking
+from ecosfera.ui.draw.theme import PAPER, contrast
 from ecosfera.ui.testing.offscreen import shown
 
 if TYPE_CHECKING:
@@ -36,6 +41,17 @@ if TYPE_CHECKING:
 
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.pictures import Pictures
+
+
+def test_the_signs_of_impacts_fill_their_tiles_in_colours_of_their_own(context: UiContext) -> None:
+    radius, tones = 25, []
+    for kind in KINDS:
+        face = plaque(context.shapes, kind, radius)
+        assert face.get_height() > 1.6 * radius
+        tones.append(pygame.transform.average_color(face, consider_alpha=True)[:3])
+        assert contrast(PLATES[kind], PAPER) > 4
+    for one, two in itertools.combinations(tones, 2):
+        assert math.dist(one, two) > 12
 
 
 def test_there_is_a_sheet_of_every_kind_at_each_of_three_widths() -> None:

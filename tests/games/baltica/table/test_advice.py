@@ -646,11 +646,13 @@ def test_nothing_is_announced_that_was_thought_of_before_the_last_move(
     assert pilot.spoken.count(said) == 1
 
 
-def struck(table: Table, match: Match, pace: Pace) -> tuple[Pilot, TableScene]:
+def struck(
+    table: Table, match: Match, pace: Pace, computers: tuple[str, ...] = ()
+) -> tuple[Pilot, TableScene]:
     """Sits down in front of a strip that tells what the row has triggered."""
     situation = next(s for s in situations() if s.name == "three-alike")
     found = find(match.state.catalogue, situation)
-    pilot, scene = table(found, pace=pace)
+    pilot, scene = table(found, computers, pace=pace)
     action = situation.action(found.state)
     assert action is not None
     pilot.step()
@@ -660,26 +662,25 @@ def struck(table: Table, match: Match, pace: Pace) -> tuple[Pilot, TableScene]:
     return pilot, scene
 
 
-@pytest.mark.parametrize(("pace", "seconds"), [("quick", 1.0), ("normal", 2.2), ("slow", 4.4)])
-def test_a_strip_goes_by_itself_after_some_time_to_read(
-    table: Table, new_match: Callable[..., Match], pace: Pace, seconds: float
+@pytest.mark.parametrize("pace", ["quick", "normal", "slow", "wait"])
+@pytest.mark.parametrize("key", ["return", "space"])
+def test_a_strip_waits_until_somebody_has_read_it(
+    table: Table, new_match: Callable[..., Match], pace: Pace, key: str
 ) -> None:
     pilot, scene = struck(table, new_match(2, 2), pace)
-    pilot.wait(seconds / 2 - 0.2)
-    assert scene.controller.prompt is not None
-    pilot.wait(seconds / 2 + 0.2)
-    assert scene.controller.prompt is None
-
-
-def test_a_strip_waits_for_players_who_want_it_to(
-    table: Table, new_match: Callable[..., Match]
-) -> None:
-    pilot, scene = struck(table, new_match(2, 2), "wait")
     pilot.wait(10)
     assert scene.controller.prompt is not None
-    pilot.key("return")
+    pilot.key(key)
     pilot.wait(0.2)
     assert scene.controller.prompt is None
+
+
+def test_a_strip_goes_by_itself_where_only_computers_play(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = struck(table, new_match(2, 2), "normal", ("bold", "bold"))
+    pilot.wait(10)
+    assert scene.controller.stage.stop is None
 
 
 @pytest.mark.parametrize("key", ["return", "space"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -9,8 +11,10 @@ import pygame
 import pytest
 
 from ecosfera.games.baltica.additions import INTENTS
+from ecosfera.games.baltica.cards.impact_emblems import PLAQUE
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.panels import moment_painters
+from ecosfera.games.baltica.panels.sea_state import beside
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import COAST, ICE, MUD, OPEN_WATER, RIVER, ROCK
@@ -21,9 +25,9 @@ from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.shots.situations import find, situations
 from ecosfera.games.baltica.stage.moment import RESTORED, STILL, MomentKind, coming_moment
-from ecosfera.games.baltica.stage.positions import Hex
+from ecosfera.games.baltica.stage.positions import Hex, impact_flower
 from ecosfera.games.baltica.stage.stage import Stage
-from ecosfera.games.baltica.stage.timing import BREATH
+from ecosfera.games.baltica.stage.timing import BREATH, LIES, StopKind
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.game_screens import TableResult
@@ -34,11 +38,15 @@ from ecosfera.ui.draw.text import Fitted, Text
 from ecosfera.ui.settings import Motion, Settings
 from ecosfera.ui.testing.longest import LONGEST
 from ecosfera.ui.testing.offscreen import offscreen
-from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.testing.pilot import WAITING, Pilot
 from tests.program import services
 
 Z = zones(1366, 768, 1.0, 2, 2)
 STEP = 1 / 60
+SIGN = 0.76
+"""The part of the height of its tile over which the sign of an impact is drawn."""
+MARK = 12
+"""Diameter in units of the mark that may not touch the emblem, without its white edge."""
 
 
 @pytest.fixture
@@ -84,9 +92,20 @@ def test_nothing_else_happens_before_the_moment_is_over(stage: Stage) -> None:
 
 
 def test_an_impact_takes_hardly_longer_than_a_success(stage: Stage) -> None:
-    """It says what it stands for, which a success need not."""
+    """It says what it stands for, which a success need not, and waits to be read."""
     stage.play([ev.ImpactPlaced(Cause.POLICY), ev.ImpactPlaced(Cause.POLICY)])
-    assert seconds_until_idle(stage) <= 1.5 * RESTORED + 0.1
+    while stage.engrossed:
+        stage.advance(STEP)
+    assert stage.now <= 1.5 * RESTORED + 0.1
+    assert stage.telling is not None
+
+
+def test_a_turn_that_is_hurried_hurries_no_moment(stage: Stage) -> None:
+    stage.pace, stage.slowest = 0.3, 1.0
+    stage.play(restoring(ICE))
+    assert stage.show is not None
+    assert stage.show.lasts == RESTORED
+    assert stage.pace == 0.3
 
 
 @pytest.mark.parametrize("pace", [0.0, 0.3, 1.0])
@@ -309,6 +328,40 @@ def test_an_iris_shows_the_picture_inside_a_hexagon_only(radius: float) -> None:
     assert (corner == (255, 0, 0)) == covered
 
 
+def test_the_sea_changes_in_sight_once_an_impact_tile_lies(
+    new_match: Callable[..., Match], pictures: Pictures
+) -> None:
+    app = offscreen((1366, 768), Settings(language="en", motion="full"), pictures, INTENTS)
+    match = situated("costly-end", new_match(2, 1))
+    scene = TableScene(app.context, services(app.context), match)
+    app.stack.push(scene)
+    pilot = Pilot(app)
+    pilot.settle()
+    stage, sea = scene.controller.stage, scene.display.canvas.sea
+    scene.act(act.END_TURN)
+    while stage.show is None:
+        pilot.frame()
+        if stage.telling is not None and stage.telling.kind is not StopKind.STRIKE:
+            scene.controller.go_on()
+    beside = pygame.Rect(900, 620, 150, 140)
+    before = app.canvas.surface.subsurface(beside).copy()
+    while stage.show is not None and stage.show.share(stage.now) < LIES:
+        assert not sea.changing
+        pilot.frame()
+    seconds = 0.0
+    pilot.frame()
+    while sea.changing:
+        seconds += WAITING * sea.blending
+        time.sleep(WAITING)
+        pilot.frame()
+    assert 1 < seconds <= 1.5
+    assert stage.show is not None
+    assert stage.show.moment.kind is MomentKind.IMPACT
+    pilot.app.show(0.0)
+    assert differing(before, app.canvas.surface.subsurface(beside).copy()) > 3000
+    assert sea.harms == scene.controller.impacts != ()
+
+
 def ended(
     name: str, match: Match, pictures: Pictures, motion: Motion
 ) -> tuple[App, TableScene, Pilot]:
@@ -345,3 +398,13 @@ def situated(name: str, match: Match) -> Match:
 def same_corner(one: pygame.Surface, two: pygame.Surface) -> bool:
     places = [(x, y) for x in (20, 60, 900) for y in (560, 500)]
     return all(one.get_at(place) == two.get_at(place) for place in places)
+
+
+def test_the_mark_of_a_new_impact_leaves_its_emblem_free() -> None:
+    for width, height in ((1024, 576), (1366, 768), (1920, 1080)):
+        where = zones(width, height, 1.0, 2, 1)
+        flower = impact_flower(where)
+        for place in flower.tiles:
+            x, y = beside(place, flower.centre)
+            reach = SIGN * PLAQUE * place.radius
+            assert math.hypot(x - place.cx, y - place.cy) >= reach + 0.5 * MARK * where.unit

@@ -16,11 +16,12 @@ from ecosfera.games.baltica.rules.cards import (
     Catalogue,
 )
 from ecosfera.games.baltica.rules.engine import legal, push
-from ecosfera.games.baltica.rules.events import Location, Zone
+from ecosfera.games.baltica.rules.events import CardMoved, CardsUsed, Location, Zone
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.state import State
-from ecosfera.games.baltica.rules.view import View, in_front, seating, view
+from ecosfera.games.baltica.rules.view import View, copy_view, in_front, seating, view
 from ecosfera.games.baltica.stage.poses import CardFace, kept_places, own_row, place_pose, poses
+from ecosfera.games.baltica.stage.stage import Stage
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.ui.draw.box import Box
 from tests.games.baltica.rules.positions import P1, P2
@@ -164,3 +165,37 @@ def test_used_cards_of_a_long_row_keep_a_picture_that_can_be_read() -> None:
     found = own_row(row, 0b111 << row[3], z)
     assert sorted(row, key=lambda card: found[card].cx) == row
     assert min(found[card].seen for card in row[3:]) >= 0.8 * found[row[3]].w
+
+
+def test_used_elements_of_a_long_row_make_room_for_what_can_still_be_used() -> None:
+    """The names of cards that were of use lay under elements that had been spent."""
+    z = zones(1366, 768)
+    paid, live = ELEMENT_CARDS[:48:12], [*PRESSURE_CARDS[:2], *PRODUCER_CARDS[:6]]
+    for count in range(3, len(live) + 1):
+        row = [*paid, *live[:count]]
+        mask = sum(1 << card for card in paid)
+        found = own_row(row, mask, z, spent=mask)
+        assert sorted(row, key=lambda card: found[card].cx) == row
+        assert all(found[card].seen >= z.target - 0.1 for card in paid)
+        species = [found[card] for card in row if card in PRODUCER_CARDS]
+        assert all(pose.seen >= 0.9 * pose.w for pose in species)
+        plain = own_row(row, mask, z)
+        assert found[live[0]].seen >= plain[live[0]].seen
+
+
+def test_a_used_card_takes_less_room_only_when_another_one_comes(
+    new_match: Callable[..., Match],
+) -> None:
+    match = new_match(2, 1)
+    seen = copy_view(view(match.state))
+    front = seen.player
+    row = [*ELEMENT_CARDS[:60:12], *PRODUCER_CARDS[:4]]
+    seen.rows[front] = list(row)
+    stage = Stage(seen, zones(1366, 768), 0.0)
+    before = [stage.poses[card].cx for card in row]
+    stage.play([CardsUsed(tuple(row[:3]))])
+    assert [stage.poses[card].cx for card in row] == before
+    come = PRODUCER_CARDS[5]
+    stage.play([CardMoved(come, Location(Zone.PRODUCERS), Location(Zone.ROW, front))])
+    assert stage.poses[row[1]].seen < 0.3 * stage.poses[row[1]].w
+    assert stage.poses[row[5]].seen >= 0.9 * stage.poses[row[5]].w

@@ -10,14 +10,19 @@ import pygame
 import pytest
 
 from ecosfera.games.baltica.content.journey import load_journey
+from ecosfera.games.baltica.moves.impacts import KINDS
+from ecosfera.games.baltica.panels.own_row import SHADE
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.games.baltica.stage.sea import Sea, SeaState, compose, composed_size, layers
-from ecosfera.games.baltica.stage.sea_life import living
+from ecosfera.games.baltica.stage.sea_life import SHOALS, living
+from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.ui.draw import fish
-from ecosfera.ui.stage.shoal import HERRINGS, Painted, Shoal, water_colour
+from ecosfera.ui.draw.theme import PANEL, contrast, faded
+from ecosfera.ui.stage.shoal import HERRINGS, Painted, Shoal, ShoalKind, water_colour
 
 if TYPE_CHECKING:
+    from ecosfera.games.baltica.moves.impacts import ImpactKind
     from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.ui.context import UiContext
 
@@ -59,6 +64,68 @@ def test_every_place_of_the_journey_looks_different(context: UiContext) -> None:
     sea.place = "bothnia"
     sea.show((), 0, at_once=True)
     assert shown(sea) == picture(context, SeaState((), 0, "bothnia"))
+
+
+def open_water(rows: int) -> pygame.Rect:
+    """Return where the picture shows the sea beside a row of five cards."""
+    z = zones(1366, 768, 1.0, rows, 1)
+    left, top, right = z.cards.x + 5 * (z.own[0] + z.gap), z.elements.bottom, z.discard.x
+    part = (left, top, right - left, z.height - top)
+    return pygame.Rect([round(each * SIZE[0] / z.width) for each in part])
+
+
+def difference(one: pygame.Surface, two: pygame.Surface, part: pygame.Rect) -> float:
+    """Return by how much two pictures differ in a part, per pixel and colour."""
+    pairs = [
+        zip(one.get_at((x, y))[:3], two.get_at((x, y))[:3], strict=True)
+        for x in range(part.left, part.right, 2)
+        for y in range(part.top, part.bottom, 2)
+    ]
+    return sum(abs(a - b) for pair in pairs for a, b in pair) / len(pairs) / 3
+
+
+def harmed(context: UiContext, *harms: ImpactKind) -> pygame.Surface:
+    return compose(context.pictures, SeaState((), 1, "", harms), SIZE)
+
+
+@pytest.mark.parametrize("rows", [1, 2, 4])
+def test_every_impact_harms_the_open_water_in_its_own_way(context: UiContext, rows: int) -> None:
+    seen = [harmed(context), *(harmed(context, kind) for kind in KINDS)]
+    names = ["none", *KINDS]
+    for (one, first), (two, second) in itertools.combinations(zip(names, seen, strict=True), 2):
+        assert difference(first, second, open_water(rows)) > 3.5, (one, two)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_names_of_the_piles_stay_readable_over_harm(
+    context: UiContext, kind: ImpactKind
+) -> None:
+    z = zones(1366, 768)
+    image = compose(context.pictures, SeaState(EVERY_HABITAT, 1, "", (kind,)), (1366, 768))
+    own_row_shade = pygame.Surface((1366, 768), pygame.SRCALPHA)
+    own_row_shade.fill(faded(PANEL, SHADE[3]))
+    image.blit(own_row_shade, (0, 0))
+    for pile in (z.deck, z.discard):
+        for x in range(round(pile.x), round(pile.right), 4):
+            for y in range(706, 728, 4):
+                r, g, b, _ = image.get_at((x, y))
+                assert contrast((255, 255, 255, 255), (r, g, b, 255)) >= 4.5
+
+
+def test_the_sea_recovers_when_an_impact_is_taken_back(context: UiContext) -> None:
+    sea = Sea(context, SIZE)
+    sea.show((), 0, at_once=True)
+    before = shown(sea)
+    for number in (1, 0):
+        sea.show((), number, KINDS[:number])
+        for _ in range(round(PATIENT / 0.1)):
+            sea.advance(0.1)
+        assert (shown(sea) == before) == (number == 0)
+
+
+def test_harm_is_the_same_each_time_it_is_painted(context: UiContext) -> None:
+    one, two = (harmed(context, *KINDS[:5]).get_buffer().raw for _ in range(2))
+    assert one == two
 
 
 def test_a_restored_sea_is_brighter_and_a_dead_one_darker_than_the_first(
@@ -153,6 +220,37 @@ def test_more_lives_in_the_sea_with_every_habitat_and_less_with_impacts(
     assert counts == sorted(set(counts))
     impacts = [seen_alive(context, EVERY_HABITAT, n) for n in (0, 3, IMPACT_TILES)]
     assert impacts == sorted(set(impacts), reverse=True)
+
+
+def test_the_fish_of_a_habitat_swim_in_as_it_is_restored_in_sight(
+    context: UiContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entered: list[float] = []
+    monkeypatch.setattr(Shoal, "enter", lambda _shoal, now, _height: entered.append(now))
+    sea = Sea(context, SIZE)
+    sea.show(EVERY_HABITAT[:2], 0, at_once=True)
+    shown(sea)
+    assert entered == []
+    sea.drift(40.0)
+    sea.show(EVERY_HABITAT[:3], 0)
+    sea.drift(5.0)
+    sea.show(EVERY_HABITAT[:4], 0)
+    assert entered == [40.0, 40.0, 45.0]
+
+
+@pytest.mark.parametrize("kind", SHOALS.values())
+def test_a_shoal_enters_from_the_edge_at_its_time(kind: ShoalKind) -> None:
+    shoal = Shoal(Painted(), kind, SIZE, water_colour(1.0))
+    for number in range(10):
+        list(shoal.sprites(number / 10))
+    shoal.enter(20.0, 0.69)
+    window = pygame.Rect((0, 0), SIZE)
+    inside = [
+        sum(window.colliderect(image.get_rect(topleft=at)) for image, at, _ in shoal.sprites(now))
+        for now in (19.9, 27.0)
+    ]
+    assert inside[0] == 0
+    assert inside[1] > 0
 
 
 def test_what_moves_changes_only_the_places_it_says(context: UiContext) -> None:

@@ -67,7 +67,7 @@ def test_any_events_at_any_pace_end_in_the_view_of_the_new_state(
             stage.play(events)
             played(stage, lambda: step)
             assert stage.view == view(after)
-            assert stage.poses == poses(view(after), Z, None, stage.places)
+            assert stage.poses == poses(view(after), Z, None, stage.places, stage.spent)
             assert not stage.motions
 
 
@@ -196,3 +196,17 @@ def test_what_was_drawn_lies_for_a_moment_before_the_rows_change_places(
             started = stage.now
             break
     assert least <= started - arrived <= least + 0.5
+
+
+def test_a_row_above_changes_more_quickly_than_the_own(new_match: Callable[..., Match]) -> None:
+    """After one's turn there is nothing to read while somebody else draws."""
+    state = new_match(2, 1).state
+    lasted = []
+    for below in (state.player, PlayerId(1 - state.player)):
+        stage = Stage(view(state), Z, 1.0)
+        stage.seat(below)
+        _, events = apply(state, END_TURN)
+        stage.play(events)
+        played(stage, lambda: 0.01)
+        lasted.append(stage.now)
+    assert lasted[1] <= lasted[0] - 0.2

@@ -513,7 +513,9 @@ def test_resizing_and_a_larger_text_keep_the_position(
     assert scene.frame.zones.width == 1024
     assert scene.frame.zones.scale == 2.0
     stage = scene.controller.stage
-    assert stage.poses == poses(stage.view, scene.frame.zones, stage.below, stage.places)
+    assert stage.poses == poses(
+        stage.view, scene.frame.zones, stage.below, stage.places, stage.spent
+    )
 
 
 def test_pointing_at_a_card_shows_what_it_would_cost(

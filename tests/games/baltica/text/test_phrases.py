@@ -34,6 +34,9 @@ from ecosfera.words import Noun, Words
 from tests.games.baltica.moves.test_move_selection import doing, games, on_market, with_row
 from tests.games.baltica.rules.positions import P1, position
 
+DEAR = "viruses bacteria nitzschia_filiformis ceramium_tenuicorne"
+"""Producers that few elements can pay for."""
+
 
 def previewer(made: MoveSelection, teller: Phrases) -> Previewer:
     return Previewer(made, teller)
@@ -528,6 +531,29 @@ def test_with_nothing_to_take_the_bar_names_the_pass_that_helps(teller: Phrases)
     assert "can restore" in told
     passed = next(line for line in lines(made) if line.what is MoveKind.PASS)
     assert plain(deed_text.row(teller, passed, made).detail).startswith("Pass the pike to ")
+
+
+def test_an_impact_that_nothing_averts_is_told(teller: Phrases) -> None:
+    """A hint to return an element card did not say that the impact would come all the same."""
+
+    def told(row: str, other: str = "sunlight", tokens: str = "pass") -> str:
+        state = position(row, other, producers=DEAR, tokens=[tokens, ""])
+        return plain(deed_text.warning(teller, MoveSelection(state, legal(state))))
+
+    threatened = "pressure pressure oxygen"
+    assert told(threatened, tokens="") == "You can’t avoid the impact this turn."
+    assert not told(threatened)
+    assert not told(threatened, tokens="plus")
+    assert not told("pressure oxygen", tokens="")
+
+
+def test_with_an_impact_ahead_the_bar_names_the_pass_that_averts_it(teller: Phrases) -> None:
+    state = position("pressure pressure oxygen", "sunlight", producers=DEAR, tokens=["pass", ""])
+    made = MoveSelection(state, legal(state))
+    assert plain(deed_text.sentence(teller, made)).startswith("Pass a pressure card to ")
+    full = position("pressure pressure oxygen", "pressure", producers=DEAR, tokens=["pass", ""])
+    made = MoveSelection(full, legal(full))
+    assert "pressure" not in plain(deed_text.sentence(teller, made))
 
 
 def test_with_nobody_to_help_the_bar_names_the_refresh_that_may_bring_something(

@@ -103,6 +103,17 @@ def test_keys_are_enough_and_every_bubble_is_narrated(learning: Pilot) -> None:
     assert learning.spoken.count(words("tutorial.danger")) == 1
 
 
+def test_enter_does_at_once_what_a_bubble_points_at(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.sunlight")
+    wait_for_bubble(learning)
+    scene = table(learning)
+    assert not scene.focus.visible
+    learning.key("return")
+    explained = scene.controller.guidance.explanation
+    assert explained is not None
+    assert explained.text == "tutorial.elements"
+
+
 def test_its_first_round_is_played_with_a_screen_reader(learning: Pilot) -> None:
     assert (
         play(ScreenReader(learning), "tutorial.teammate")

@@ -18,6 +18,8 @@ from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, kind, posit
 PLAIN = catalogue().area_ids["plain_secchia"]
 CARPI = territory("carpi")
 WHOLE = "campogalliano:4 soliera:4"
+HILLS = Reason(Why.PLAN_PLACE, territory=territory("montefiorino"), n=3)
+"""Nothing is begun: the cheapest points are there."""
 
 
 @pytest.mark.parametrize(
@@ -47,9 +49,9 @@ WHOLE = "campogalliano:4 soliera:4"
         ),
         (Seat(16, owns="fiorano sassuolo"), do.Pass(), Reason(Why.LOW_BALANCE)),
         (Seat(16, euros=1000), do.Pass(), Reason(Why.NO_MONEY)),
-        (Seat(16, hand="biodiversity"), do.Pass(), Reason(Why.NO_CARD_FITS)),
-        (Seat(5, hand="biodiversity"), do.TakeCredit(), Reason(Why.NO_CARD_FITS)),
-        (Seat(16), do.EndTurn(), Reason(Why.NOTHING_BETTER_TO_DO)),
+        (Seat(16, hand="biodiversity"), do.Pass(), HILLS),
+        (Seat(5, hand="biodiversity"), do.TakeCredit(), HILLS),
+        (Seat(16), do.EndTurn(), HILLS),
     ],
     ids=lambda value: value.why.value if isinstance(value, Reason) else "",
 )
@@ -95,7 +97,7 @@ def test_where_no_card_fits_a_hint_says_what_to_aim_for(square: int, action: Act
     assert reason_for(theirs, action) == offer
     assert reason_for(position(me, Seat(owns="vignola")).view, action) == free
     no_offers = position(me, Seat(owns="guiglia:1"), config={"offers": 0}).view
-    assert reason_for(no_offers, action) == Reason(Why.NO_CARD_FITS)
+    assert reason_for(no_offers, action) == HILLS
     whole = position(
         Seat(square, owns=f"{two} guiglia:1", hand="biodiversity water_saving"), Seat()
     ).view
@@ -126,4 +128,35 @@ def test_no_hint_gives_back_what_another_one_keeps() -> None:
 
 def test_nobody_aims_for_what_leads_to_the_bottom() -> None:
     low = "campogalliano carpi fiorano sassuolo"
-    assert plan(position(Seat(16, owns=low, hand=""), Seat(owns="soliera")).view) is None
+    found = plan(position(Seat(16, owns=low, hand=""), Seat(owns="soliera")).view)
+    assert found is not None
+    assert found.why is Why.PLAN_ACTIONS
+    assert found.n == 16
+
+
+def test_after_a_sun_a_hint_names_the_next_one_and_a_good_way_to_begin() -> None:
+    """Of the capital two territories are missing; the free one with less CO2 comes first."""
+    owns = "pavullo:4 montefiorino:4 frassinoro:4 formigine:4"
+    found = reason_for(position(Seat(16, owns=owns, hand=""), Seat()).view, do.Pass())
+    capital = catalogue().area_ids["capital"]
+    centre = territory("modena_centre")
+    rise = catalogue().bonus(capital) + 8 - 3 - 5
+    assert found == Reason(Why.PLAN_AREA, territory=centre, area=capital, n=rise)
+
+
+def test_what_is_left_to_do_on_own_territories_comes_before_another_area() -> None:
+    owns = "pavullo:4 montefiorino:4 frassinoro:4 formigine:1"
+    found = plan(position(Seat(16, owns=owns, hand=""), Seat()).view)
+    card = catalogue().territories[territory("formigine")]
+    assert found == Reason(
+        Why.PLAN_ACTIONS, territory=territory("formigine"), kind=card.kinds[1], n=3
+    )
+
+
+@pytest.mark.parametrize("credit", [3, 14])
+def test_whoever_has_many_credits_is_not_told_that_one_more_helps(credit: int) -> None:
+    card = catalogue().territories[territory("soliera")]
+    hand = catalogue().kinds[card.kinds[0]].id
+    seat = Seat(16, owns="soliera", hand=hand, credits=credit)
+    found = reason_for(position(seat, Seat(owns="carpi")).view, do.Pass())
+    assert (found.why is Why.CREDIT_FOR_WAITING) is (credit < 12)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecosfera.games.co2.moves.race import could_win, nearest_sun, threats
+from ecosfera.games.co2.moves.race import could_win, nearest_sun, points_to_goal, threats
 from ecosfera.games.co2.rules.state import balance
 from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, position, territories
 
@@ -30,10 +30,36 @@ def test_of_suns_that_are_equally_near_the_greater_one_counts() -> None:
     assert catalogue().areas[sun.area].id == "capital"
 
 
-def test_who_has_no_territory_or_only_suns_is_near_to_none() -> None:
-    view = position(Seat(), Seat(owns="soliera:4 campogalliano:4 carpi:4")).view
-    assert nearest_sun(view, P0) is None
-    assert nearest_sun(view, P1) is None
+def test_who_has_only_suns_is_told_one_of_which_others_have_nothing() -> None:
+    sunny = "soliera:4 campogalliano:4 carpi:4"
+    one_each = "vignola fiorano formigine mirandola nonantola pavullo"
+    view = position(Seat(owns=one_each), Seat(owns=sunny)).view
+    sun = nearest_sun(view, P1)
+    assert sun is not None
+    assert catalogue().areas[sun.area].id == "parks"
+    assert (len(sun.places), sun.actions) == (3, 12)
+    begun = nearest_sun(view, P0)
+    assert begun is not None
+    assert len(begun.places) == 2
+
+
+@pytest.mark.parametrize(
+    ("owns", "goal", "points"),
+    [
+        ("soliera:4 campogalliano:4 carpi:4 sestola:2", 13, 2),
+        ("soliera:4 campogalliano:4 carpi:4 sestola:4", 20, None),
+        ("soliera:4 campogalliano:4 carpi:3", 10, None),
+        ("sestola", 10, None),
+    ],
+    ids=["two actions", "no actions left", "one action to the sun", "far away"],
+)
+def test_the_goal_is_nearer_than_the_sun_if_own_actions_are_enough(
+    owns: str, goal: int, points: int | None
+) -> None:
+    view = position(Seat(owns=owns), Seat(), config={"goal": goal}).view
+    if points is not None:
+        assert goal - balance(view, P0) == points
+    assert points_to_goal(view, P0, nearest_sun(view, P0)) == points
 
 
 @pytest.mark.parametrize(

@@ -126,13 +126,24 @@ def test_a_chip_is_marked_by_who_needs_it(sit_down: SitDown) -> None:
     assert waste.about == "Player\u00a01 needs it now: Carpi."
     place = chips[f"place-0-{CARPI}"]
     assert place.about == (
-        "Secchia plain · 2 of 3 · actions 0/12 · bonus +9. "
+        "0/4 · rent €300 · −4. Secchia plain · 2 of 3 · actions 0/12 · bonus +9. "
         "With it, Player\u00a01 would have 2 of 3: Secchia plain."
     )
     assert place.progress is not None
     assert place.progress.bonus == 9
+    assert not place.note, "what matters at once stands there, the rest below once it is asked for"
     node = next(node for node in sheet.accessible().walk() if node.id == "card-1-0")
     assert node.description == waste.about
+
+
+def test_the_cards_of_both_players_stand_at_the_same_height(sit_down: SitDown) -> None:
+    _, sheet = bargain(sit_down)
+    owned = [len(START.view.owned(seat)) for seat in (P0, P1)]
+    assert owned[0] != owned[1]
+    first, second = (sheet.find(f"caption-{which}") for which in (0, 1))
+    assert first is not None
+    assert second is not None
+    assert first.rect.top == second.rect.top
 
 
 def test_squares_and_cards_beside_the_sheet_are_clicked_into_the_offer(sit_down: SitDown) -> None:

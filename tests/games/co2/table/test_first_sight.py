@@ -20,7 +20,7 @@ from ecosfera.games.co2.stage.frame import TableFrame
 from ecosfera.games.co2.stage.meaning import fitting_cards
 from ecosfera.games.co2.text.log_line import LogLine
 from tests.games.co2.conftest import Table
-from tests.games.co2.rules.positions import P0, Seat, catalogue, position, territory
+from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, position, territory
 
 SitDown = Callable[..., Table]
 UNFIT = " ".join(["biodiversity"] * 6)
@@ -101,7 +101,7 @@ def test_a_roll_is_not_told_twice_where_little_has_room(sit_down: SitDown) -> No
     [
         (Seat(at=5, owns="carpi", hand=UNFIT), "None of your cards fits now."),
         (Seat(at=5, owns="carpi", hand=FIT, credits=0), "You need a credit for your next action"),
-        (Seat(at=5), "You can make an offer or end your turn."),
+        (Seat(at=5), "Montefiorino would bring +3 with all its actions. It is still free."),
     ],
 )
 def test_who_can_do_nothing_is_told_what_is_missing(
@@ -148,7 +148,7 @@ def test_a_card_that_can_be_played_is_lifted_and_its_rim_is_no_focus(sit_down: S
 
 
 @pytest.mark.parametrize(
-    ("number", "parts", "shadows"), [(1, "", 0), (2, "area", 0), (3, "area race", 1)]
+    ("number", "parts", "shadows"), [(1, "hand", 0), (2, "hand area", 0), (3, "area race", 1)]
 )
 def test_newcomers_see_by_degrees_what_is_not_needed_at_first(
     sit_down: SitDown, number: int, parts: str, shadows: int
@@ -159,7 +159,7 @@ def test_newcomers_see_by_degrees_what_is_not_needed_at_first(
     table.layout()
     frame = table.frame
     signs = {sign.name.partition("-")[0] for sign in players.named_signs(frame, P0)}
-    assert signs == {"credits", "euros", "places", "hand", *parts.split()}
+    assert signs == {"credits", "euros", "places", *parts.split()}
     assert len(spiral.shadows(frame)) == shadows
     assert frame.counts is (number > 1)
     known = replace(frame, newcomer=False)
@@ -172,6 +172,27 @@ def test_newcomers_see_by_degrees_what_is_not_needed_at_first(
             looks.append(pygame.image.tobytes(target, "RGB"))
         alike = number > 2 or (number == 2 and panel is not spiral.draw)
         assert (looks[0] == looks[1]) is alike
+
+
+SUNNY = "soliera:4 campogalliano:4 carpi:4"
+
+
+@pytest.mark.parametrize(
+    ("owns", "goal", "told"),
+    [(SUNNY, 20, "Nearest sun"), (f"{SUNNY} sestola:2", 13, "Missing for the goal: 2.")],
+)
+def test_the_panel_in_front_names_the_next_goal_after_a_sun_too(
+    sit_down: SitDown, owns: str, goal: int, told: str
+) -> None:
+    seats = Seat(at=5, owns=owns), Seat(owns="vignola")
+    _, table = sit_down(position(*seats, took="credit", round=4, config={"goal": goal}))
+    frame = table.frame
+    assert frame.front == P0
+    own, other = ({s.name: s for s in players.named_signs(frame, seat)} for seat in (P0, P1))
+    assert own["race"].meaning().startswith(told)
+    assert "hand" in other
+    assert own["race"].box.w > 1.5 * other["race"].box.w, "it has the row for itself"
+    assert other["race"].box.x >= other["hand"].box.right + frame.brush.px(10)
 
 
 def test_the_square_on_which_one_has_arrived_is_bright(sit_down: SitDown) -> None:

@@ -10,14 +10,23 @@ from ecosfera import paths
 from ecosfera.core.match import Match
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.actions import Action, Buy, Exchange, Roll
+from ecosfera.games.co2.rules.actions import Action, Buy, Exchange, Propose, Roll
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import State
 from ecosfera.games.co2.stage.log import Co2Log
 from ecosfera.games.co2.text.log_line import Amount, LogLine
 from ecosfera.games.co2.text.names import Names
 from ecosfera.words import Words
-from tests.games.co2.rules.positions import P0, Seat, catalogue, position, territory, to_roll
+from tests.games.co2.rules.positions import (
+    P0,
+    P1,
+    Seat,
+    catalogue,
+    position,
+    side,
+    territory,
+    to_roll,
+)
 
 NAMES = Names(Words("en", paths.locales()), catalogue(), ["Anna", "Otto", "Maja"])
 
@@ -69,3 +78,28 @@ def test_an_exchange_in_passing_shares_a_line_with_its_credit() -> None:
     (line,) = lines(start, exchange)
     assert line.text.startswith("Anna puts back ")
     assert line.amounts == (Amount(-1),)
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        (("bold", "", ""), "Anna: “Shall we? I wouldn’t wait.”"),
+        (("obliging", "", ""), "Anna: “I think this would help us both.”"),
+        (("bold", "bold", ""), None),
+        (("", "", ""), None),
+    ],
+    ids=["bold", "obliging", "to-a-computer", "of-a-person"],
+)
+def test_a_computer_says_something_of_its_own_with_an_offer_to_a_person(
+    seats: tuple[str, ...], said: str | None
+) -> None:
+    start = position(Seat(5, owns="carpi"), Seat(), Seat(), took="credit")
+    match: Match[State, Any, Any] = Match(load(), start)
+    log = Co2Log(match, NAMES, seats.__getitem__, lambda _text: None)
+    offer = Propose(P1, side("carpi"), side(euros=900))
+    events = match.act(offer)
+    log.act(start, offer, events)
+    for event in events:
+        log.happened(event)
+    assert log.answer == (said or "")
+    assert (log.lines[-1].text == said) is (said is not None)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ecosfera.core.bot import Decision
 from ecosfera.core.guidance import TipGuidance
 from ecosfera.core.match import Match
 from ecosfera.core.players import PERSON
@@ -18,11 +19,13 @@ from ecosfera.games.co2.game import load
 from ecosfera.games.co2.moves import targets
 from ecosfera.games.co2.panels import corner, detail
 from ecosfera.games.co2.panels.corner import LEAST_ROOM, inner, line_boxes
-from ecosfera.games.co2.rules.actions import Play, Roll
+from ecosfera.games.co2.rules.actions import EndTurn, Pass, Play, Roll
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Offer, State
+from ecosfera.games.co2.stage.log import Co2Log
 from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table.scene import TableScene
+from ecosfera.games.co2.text.log_line import LogLine
 from ecosfera.games.co2.tips import TIPS
 from ecosfera.tabletop import setup
 from ecosfera.tabletop.bubbles import EARLY, BubbleScene
@@ -43,6 +46,9 @@ SitDown = Callable[..., Table]
 COMPUTERS: dict[str, Any] = {"make_bot": computer_player}
 CARPI = territory("carpi")
 HAND = "water_saving waste_collection energy_saving biodiversity biodiversity biodiversity"
+
+
+BUILDING = "green_building waste_collection biodiversity biodiversity green_building water_saving"
 
 
 def keys(table: TableScene) -> dict[str, str]:
@@ -97,6 +103,83 @@ def test_the_key_of_the_large_button_closes_a_tip_and_then_acts(sit_down: SitDow
     pilot.wait(FOR_SHEET)
     pilot.key("space")
     assert table.match.actions == (Roll(),)
+
+
+def tips_of(*names: str) -> Any:
+    """Return a guidance that gives these tips."""
+    chosen = [tip for tip in TIPS if tip.id.removeprefix("tip-") in names]
+    return TipGuidance(lambda _tip: False, lambda _tip: None, chosen)
+
+
+def test_a_tip_comes_before_anything_can_be_chosen(sit_down: SitDown) -> None:
+    hand = "waste_collection biodiversity biodiversity biodiversity biodiversity biodiversity"
+    state = position(Seat(at=5, owns="carpi", hand=hand), Seat())
+    tips = tips_of("play")
+    pilot, table = sit_down(state, motion="full", guidance=tips)
+    pilot.key("1")
+    scenes = []
+    while pilot.scene() == "TableScene":
+        scenes.append((bool(table.controller.stage.effects), table.controller.ready))
+        pilot.step()
+    assert (True, False) in scenes, "amounts rise, with nothing to choose"
+    assert (True, True) not in scenes
+    assert pilot.scene() == "BubbleScene"
+
+
+def test_a_tip_leaves_keys_and_clicks_to_the_table(sit_down: SitDown) -> None:
+    hand = "waste_collection biodiversity biodiversity biodiversity biodiversity biodiversity"
+    state = position(Seat(at=5, owns="carpi", hand=hand), Seat(), took="credit")
+    for early in (False, True):
+        pilot, table = sit_down(state, guidance=tips_of("start", "signs"))
+        pilot.wait(EARLY)
+        if early:
+            pilot.key("space")
+            pilot.step()
+            assert pilot.scene() == "BubbleScene", "another one; the list is known meanwhile"
+        pilot.key("1")
+        assert table.match.actions == (Play(CARPI),)
+    for press in ("h", "line-0"):
+        pilot, table = sit_down(state, guidance=tips_of("start"))
+        pilot.wait(EARLY)
+        if press == "h":
+            pilot.key("h")
+            assert table.controller.hint is not None
+        else:
+            line = table.find(press)
+            assert line is not None
+            pilot.click_at(*line.rect.center)
+            assert table.match.actions == (Play(CARPI),)
+        assert pilot.scene() == "TableScene"
+
+
+@pytest.mark.parametrize("tip", ["hint", "play"])
+def test_a_tip_lies_beside_own_territories_and_the_own_panel(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, tip: str
+) -> None:
+    """Where the sheet at the right is full of lines, hardly anything is free."""
+    told = "Red rolls 12: Fiorano Modenese · +1 credit · bought (−€1,000) · 1 action (−1 credit)"
+    recall = Co2Log.recall
+
+    def recall_more(log: Co2Log) -> None:
+        recall(log)
+        log.lines[:0] = [LogLine(told, seat=1)] * 6
+
+    monkeypatch.setattr(Co2Log, "recall", recall_more)
+    seats = (
+        Seat(at=16, owns="castelfranco:2 nonantola:1 bomporto:3 san_felice", hand=BUILDING),
+        Seat(owns="sestola vignola fiorano"),
+        Seat(owns="mirandola finale_emilia"),
+    )
+    state = position(*seats, round=2, config={"flow": True})
+    pilot, table = sit_down(state, guidance=tips_of(tip))
+    bubble = pilot.app.stack.top
+    assert isinstance(bubble, BubbleScene)
+    view = table.frame.view
+    squares = [view.catalogue.territories[place].square for place in view.owned(P0)]
+    for own in (*(f"square-{number}" for number in squares), "player-0"):
+        widget = table.find(own)
+        assert widget is not None
+        assert not widget.rect.colliderect(bubble.rect), own
 
 
 def test_digits_follow_the_order_on_the_screen(sit_down: SitDown) -> None:
@@ -178,7 +261,7 @@ def test_an_event_card_of_a_computer_goes_by_itself(sit_down: SitDown) -> None:
     assert table.controller.stage.stop is None
 
 
-def test_the_first_press_of_space_closes_an_event_card_of_a_computer(sit_down: SitDown) -> None:
+def test_a_press_closes_an_event_card_of_a_computer_once_it_can_be_seen(sit_down: SitDown) -> None:
     start = to_roll(Seat(), Seat(), dice=(1, 2))
     pilot, table = sit_down(start, characters=("steady", PERSON), motion="full", **COMPUTERS)
     for _ in range(600):
@@ -187,8 +270,9 @@ def test_the_first_press_of_space_closes_an_event_card_of_a_computer(sit_down: S
         pilot.frame()
     assert pilot.scene() == "EventSheet"
     pilot.key("space")
-    assert pilot.scene() == "EventSheet", "it can be seen that there is a card"
     pilot.wait(0.5)
+    assert pilot.scene() == "EventSheet", "that was meant for what was there before"
+    pilot.key("space")
     assert pilot.scene() != "EventSheet"
     assert table.controller.stage.stop is None
 
@@ -303,17 +387,35 @@ def test_a_turn_of_a_computer_lasts_six_seconds_at_most(pictures: Pictures, seed
     table = TableScene(app.context, services(app.context), match, ("bold",) * 3, computer_player)
     app.stack.push(table)
     pilot = Pilot(app)
-    longest, lasts, turn = 0.0, 0.0, 0
+    longest, lasts, turn, done = 0.0, 0.0, 0, 0
+    quiet: list[float] = []
     while match.state.view.turn.number < 12:
         table.controller.advance(0.05, 0.1)
         if table.controller.stage.stop is not None:
             table.controller.go_on()
         if table.controller.stage.view.turn.number != turn:
+            kinds = {type(action) for action in match.actions[done:]}
+            quiet += [lasts] if kinds and kinds <= {Roll, Pass, EndTurn} else []
             turn, lasts = table.controller.stage.view.turn.number, 0.0
+            done = len(match.actions)
         lasts += 0.05 if table.controller.stage.show is None else 0.0
         longest = max(longest, lasts)
     pilot.step()
     assert longest < 6
+    assert max(quiet, default=0.0) < 4, "there is little to follow"
+
+
+@pytest.mark.parametrize(
+    ("action", "pauses"), [(EndTurn(), False), (Pass(), False), (Roll(), True)]
+)
+def test_a_computer_hardly_pauses_before_it_ends_its_turn(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, action: Any, pauses: bool
+) -> None:
+    _, table = sit_down(position(Seat(at=5), Seat(), took="credit"))
+    controller = table.controller
+    controller.set_pace(1.0)
+    monkeypatch.setattr(controller.players, "decision", lambda _state: Decision(action))
+    assert (controller.patience >= controller.stage.pace) is pauses
 
 
 def test_what_is_pointed_at_is_described_below_what_one_can_do(sit_down: SitDown) -> None:

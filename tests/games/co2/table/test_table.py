@@ -21,9 +21,9 @@ from ecosfera.games.co2.panels.bar import LargeButton
 from ecosfera.games.co2.panels.canvas import TableCanvas
 from ecosfera.games.co2.panels.corner import rows_of
 from ecosfera.games.co2.panels.page import Page
-from ecosfera.games.co2.rules.actions import Play, TakeCredit
+from ecosfera.games.co2.rules.actions import Buy, Play, Roll, TakeCredit
 from ecosfera.games.co2.rules.config import Config
-from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, Phase, State, Took, balance
+from ecosfera.games.co2.rules.state import Bank, Debt, DebtCause, Offer, Phase, State, Took, balance
 from ecosfera.games.co2.stage.effects import EffectKind
 from ecosfera.games.co2.stage.frame import TableFrame, front_seat
 from ecosfera.games.co2.table.controls import SMALL, bar
@@ -307,6 +307,15 @@ def test_nothing_is_described_that_comes_to_lie_under_the_pointer_after_a_move(
     pilot.point_at("card-1")
     assert table.pointed == card(1)
 
+    pilot, table = sit_down(position(Seat(at=5, owns="carpi", hand=HAND), Seat(), took="credit"))
+    pilot.point_at("card-1")
+    assert table.pointed == card(1)
+    pilot.wait(0.5)
+    pilot.key("1")
+    pilot.step()
+    assert table.match.actions
+    assert table.pointed is None, "after a move by a key too"
+
 
 def test_pass_is_gold_only_where_it_gives_nothing_up(sit_down: SitDown) -> None:
     for euros, kind in ((5500, ButtonKind.QUIET), (0, ButtonKind.PRIMARY)):
@@ -340,6 +349,40 @@ def test_a_chosen_card_is_taken_back_and_the_large_button_exchanges(sit_down: Si
     assert table.frame.turn.note == "Then no actions this turn"
     pilot.click("turn")
     assert table.match.state.view.turn.took is Took.EXCHANGE
+
+
+def test_the_large_button_does_nothing_else_while_cards_are_chosen(sit_down: SitDown) -> None:
+    start = to_roll(Seat(at=39, hand=HAND), Seat(), dice=(1, 1), config={"flow": True})
+    pilot, table = sit_down(start)
+    pilot.key("space")
+    pilot.settle()
+    turn = table.frame.turn
+    assert turn is not None
+    assert turn.label == "Pass"
+    for control in ("line-1", "card-0"):
+        pilot.click(control)
+        turn = table.frame.turn
+        assert turn is not None
+        assert (turn.label, turn.enabled) == ("Exchange 2 action cards", False)
+        assert turn.note == "Choose the cards that go back into the bag."
+        pilot.wait(0.5)
+        pilot.key("space")
+        assert table.match.actions == (Roll(),)
+        assert table.frame.choosing
+
+
+def test_taking_a_credit_that_the_bank_does_not_have_is_not_for_the_large_button(
+    sit_down: SitDown,
+) -> None:
+    state = position(Seat(at=5, hand=HAND), Seat(), bank=Bank(0, 20_000))
+    pilot, table = sit_down(state)
+    assert table.frame.turn is not None
+    assert (table.frame.turn.label, table.frame.turn.enabled) == ("End turn", False)
+    pilot.key("space")
+    assert not table.match.actions
+    assert table.controller.refused
+    pilot.key("1")
+    assert table.match.state.view.turn.took is Took.CREDIT, "it can be chosen all the same"
 
 
 def test_esc_takes_back_a_click(sit_down: SitDown) -> None:
@@ -521,6 +564,19 @@ def test_the_signs_on_a_panel_say_what_they_mean(sit_down: SitDown) -> None:
     sign = next(w for w in table.widgets if w.id == "sign-0-race")
     pilot.move_to(*sign.rect.center)
     assert table.pointed == player(P0)
+
+
+def test_squares_outlive_a_layout_and_say_whose_they_are_now(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=16, owns="soliera", hand=HAND), Seat()))
+    squares = [w for w in table.widgets if w.id.startswith("square-")]
+    before = squares[16].name
+    table.controller.do(Buy())
+    table.refresh()
+    pilot.settle()
+    after = [w for w in table.widgets if w.id.startswith("square-")]
+    assert all(one is other for one, other in zip(squares, after, strict=True))
+    assert after[16].name != before
+    assert "Player\u00a01" in after[16].name
 
 
 def test_the_log_stands_by_turns(sit_down: SitDown) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ecosfera import paths
 from ecosfera.games.co2.moves.move_list import MoveKind, first_moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
+from ecosfera.games.co2.panels import spiral
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.engine import apply, legal
 from ecosfera.games.co2.rules.events import Cause
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import EVERY_KIND
+from ecosfera.games.co2.rules.state import Bank
 from ecosfera.games.co2.text.event_text import brief, sentence
 from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.names import Names
@@ -50,6 +54,17 @@ def test_who_gets_nothing_is_told_why() -> None:
     nothing = ev.CreditsTaken(P0, 0, Cause.SQUARE)
     told = sentence(NAMES, nothing, position(Seat()).view)
     assert told == "Anna takes 0 credits. The bank has none left."
+
+
+@pytest.mark.parametrize(("credit", "told"), [(1, " The bank has none left."), (2, "")])
+def test_via_says_why_the_bank_pays_less_than_the_balance(credit: int, told: str) -> None:
+    seats = Seat(38, owns="campogalliano:4"), Seat()
+    start = to_roll(*seats, dice=(1, 2), bank=Bank(credit, 20_000))
+    _, events = apply(start, do.Roll())
+    taken = next(event for event in events if isinstance(event, ev.CreditsTaken))
+    after = fold(start.view, taken)
+    assert sentence(NAMES, taken, after) == f"Anna takes {NAMES.credits(credit)}.{told}"
+    assert spiral.due_at_via(start.view) == credit
 
 
 def test_an_exchange_in_passing_says_that_it_costs_a_credit() -> None:

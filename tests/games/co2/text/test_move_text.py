@@ -9,7 +9,7 @@ from ecosfera.games.co2.bots.hint import Hint, reason_for
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.moves.move_list import Move, MoveKind
 from ecosfera.games.co2.moves.move_selection import MoveSelection
-from ecosfera.games.co2.rules.actions import Action, Pass, Propose, TakeCredit
+from ecosfera.games.co2.rules.actions import Action, Buy, Pass, Propose, TakeCredit
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import Bank
 from ecosfera.games.co2.text.move_text import MoveText
@@ -42,7 +42,8 @@ def test_nobody_is_promised_a_credit_of_an_empty_bank(
         view = position(Seat(square), Seat(), bank=Bank(left, 20_000)).view
         line = MoveText(NAMES).line(Move(kind), view)
         assert ("none left" in line.about) is none
-        assert (reason_for(view, action).why is Why.NOTHING_BETTER_TO_DO) is none
+        promises = {Why.CREDIT_FOR_ACTIONS, Why.CREDIT_FOR_WAITING, Why.NO_CARD_FITS}
+        assert not none or reason_for(view, action).why not in promises
 
 
 def test_where_no_card_fits_hint_and_bar_say_what_to_aim_for() -> None:
@@ -55,3 +56,19 @@ def test_where_no_card_fits_hint_and_bar_say_what_to_aim_for() -> None:
     line = text.sentence(view, MoveSelection(view, legal(view)))
     assert line.startswith("With Carpi")
     assert "Keep" not in line
+
+
+def test_a_purchase_says_what_it_is_worth_now_and_in_the_end() -> None:
+    view = position(Seat(16), Seat()).view
+    text = MoveText(NAMES)
+    worth = "−4 now, +4 with its actions, +9 more with the whole area"
+    assert text.line(Move(MoveKind.BUY), view).worth == worth
+    assert text.hint(Hint(Buy(), reason_for(view, Buy())), view).endswith(f" {worth}.")
+
+
+def test_with_nothing_left_to_do_the_bar_names_the_next_sun() -> None:
+    owns = "pavullo:4 montefiorino:4 frassinoro:4 formigine:4"
+    view = position(Seat(16, owns=owns, hand="", euros=0), Seat(owns="carpi")).view
+    line = MoveText(NAMES).sentence(view, MoveSelection(view, legal(view)))
+    assert line.startswith("The next sun within reach: Provincial capital, +")
+    assert line.endswith("Start with Modena’s historic centre.")

@@ -65,7 +65,15 @@ def test_of_trades_it_tells_what_has_changed_hands_in_the_end() -> None:
     there = ev.Traded(P0, P1, side("carpi soliera"), side(euros=300))
     back = ev.Traded(P0, P1, side(credit=1), side("carpi"))
     told = summary(there, back)
-    assert told.endswith(" · trade with Otto (Soliera, +€300, −1 credit)")
+    assert told.endswith(" · trade with Otto (gets €300; gives Soliera; pays 1 credit)")
+
+
+def test_a_trade_tells_who_got_what() -> None:
+    give = side("carpi", credit=2, cards="biodiversity")
+    get = side("soliera", euros=700, cards="water_saving")
+    told = summary(ev.Traded(P0, P1, give, get))
+    got, gave = (NAMES.cards(each.cards)[0] for each in (get, give))
+    assert told.endswith(f" (gets Soliera, {got} and €700; gives Carpi and {gave}; pays 2 credits)")
 
 
 def areas(first: str, second: str = "") -> View:
@@ -75,8 +83,12 @@ def areas(first: str, second: str = "") -> View:
 
 def test_a_sun_is_told_with_what_it_adds_and_so_is_the_change_of_balance() -> None:
     before, after = (areas(f"pavullo:4 montefiorino:4 frassinoro:{n}") for n in (0, 4))
-    assert summary(before=before, after=after).endswith(" · sun over Mountains +4 · balance +8")
-    assert summary(before=after, after=before).endswith(" · sun over Mountains −4 · balance −8")
+    assert summary(before=before, after=after).endswith(
+        " · sun over Mountains +4 · balance 3, then 11"
+    )
+    assert summary(before=after, after=before).endswith(
+        " · sun over Mountains −4 · balance 11, then 3"
+    )
 
 
 def test_an_area_that_comes_together_is_told_whosever_it_is() -> None:

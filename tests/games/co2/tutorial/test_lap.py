@@ -17,13 +17,15 @@ from ecosfera.games.co2.game import load
 from ecosfera.games.co2.game_screens import Co2Screens
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.moves.race import nearest_sun
-from ecosfera.games.co2.panels import corner
+from ecosfera.games.co2.moves.targets import card
+from ecosfera.games.co2.panels import corner, spiral
 from ecosfera.games.co2.rules.actions import EndTurn, Pass, Play
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import balance, sunny_areas
 from ecosfera.games.co2.setup.draft import SetupDraft
 from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
 from ecosfera.games.co2.sheets.event_sheet import EventSheet
+from ecosfera.games.co2.stage.meaning import fitting_cards
 from ecosfera.games.co2.table.guided_offer_sheet import GuidedOfferSheet
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.games.co2.tips import TIPS
@@ -164,6 +166,33 @@ def test_no_turn_is_to_be_ended_while_a_card_fits() -> None:
             if ends and not step.text.endswith("answered"):  # there it asks to save the cards
                 assert not any(isinstance(action, Play) for action in legal(view)), step.text
             match.act(move)
+
+
+def test_the_aim_is_shown_first_and_no_sun_is_told_of_before_it_is_explained(
+    begin: Begin,
+) -> None:
+    pilot, table = begin()
+    assert table.frame.aim
+    before = spiral.key(table.frame)
+    pilot.click("answer-0")
+    pilot.step()
+    assert not table.frame.aim
+    assert spiral.key(table.frame) != before
+    log = table.controller.log
+    assert log.taught is not None
+    assert log.taught() < log.suns_from
+
+
+def test_a_card_that_has_to_wait_says_why(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "answered":
+        go_on(pilot, table)
+    fitting = fitting_cards(table.frame.view, table.frame.front)
+    for slot in range(6):
+        table.controller.touch(card(slot))
+        told = "Not yet: what is ringed" if slot in fitting else "None of your territories"
+        assert table.controller.refused.startswith(told)
+    assert len(fitting) > 1
 
 
 def test_the_pale_pawn_and_the_panel_show_what_the_lap_says() -> None:
