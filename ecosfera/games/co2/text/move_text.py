@@ -157,8 +157,14 @@ class MoveText:
                 balance=plain(after),
             )
         else:
-            note = "carbon.buy-low" if low else "carbon.buy-note"
-            about = self.words(note, cost=card.co2, balance=plain(after))
+            note, later = "carbon.buy-low" if low else "carbon.buy-note", worth_of(view, territory)
+            about = self.words(
+                note,
+                cost=card.co2,
+                balance=plain(after),
+                actions=signed(later.actions),
+                area=signed(later.area),
+            )
         worth = self._worth(territory, view)
         return MoveLine(ICONS[MoveKind.BUY], title, about, after <= BOTTOM, low, worth)
 

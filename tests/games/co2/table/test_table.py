@@ -150,7 +150,11 @@ def test_the_list_offers_to_buy_for_a_price(sit_down: SitDown) -> None:
 @pytest.mark.parametrize(
     ("owns", "about", "warns"),
     [
-        ("sassuolo", "CO₂ cost 4: your balance becomes −9", False),
+        (
+            "sassuolo",
+            "Balance then −9; actions +4, whole area +9",
+            False,
+        ),
         ("sassuolo finale_emilia", "CO₂ cost 4: balance then −12. At −15 you are out.", True),
         (
             "soliera campogalliano",
