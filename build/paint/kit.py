@@ -76,6 +76,10 @@ class PaintingKit(ABC):
         """Return modules every picture goes through that no picture imports."""
         return ()
 
+    def sketchable(self, sketch: str | None) -> list[str]:  # noqa: ARG002 (as above)
+        """Return the pictures of which a sketch, or none for a finished picture, can be made."""
+        return list(self.pictures())
+
     # -- what all kits do ----
 
     def module(self, name: str) -> Any:
@@ -133,11 +137,11 @@ class PaintingKit(ABC):
             old = self.stale()
             print("\n".join(old) or "all are of today's sources")
             return 1 if old else 0
-        known = self.pictures()
-        names = list(known) if asked.all else asked.names
+        sketch = next((one for one in self.sketches if getattr(asked, one)), None)
+        known = self.sketchable(sketch)
+        names = known if asked.all else asked.names
         if not names or not set(names) <= set(known):
             parser.error("which picture? " + ", ".join(known))
-        sketch = next((one for one in self.sketches if getattr(asked, one)), None)
         for name in names:
             started = time.monotonic()
             if sketch is None:

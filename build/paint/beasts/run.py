@@ -5,6 +5,7 @@
     --shape     the black shape alone, in build/out/beasts
     --grey      the picture without colour
     --proof     a small, quick picture; `--width` says how wide
+    --construction   the body that the painting has, kept in `sheets`; prints what is out of range
     --all       every picture
     --check     list those that are not of today's sources
 
@@ -49,6 +50,7 @@ class Beasts(PaintingKit):
         "shape": "the black shape alone",
         "grey": "without colour",
         "proof": "small and quick",
+        "construction": "the body: skull, spine, joints, fins; prints what is out of range",
     }
 
     def pictures(self) -> dict[str, Path]:
@@ -89,6 +91,18 @@ class Beasts(PaintingKit):
             return image_of((240 - 225 * alpha.clip(0, 1)) / 255)
         picture = image_of(module.paint(k))
         return picture.convert("L") if sketch == "grey" else picture
+
+    def sketchable(self, sketch: str | None) -> list[str]:
+        """Return the pictures of which a sketch can be made: bodies that are described."""
+        if sketch == "construction":
+            return list(import_module("construction").known())
+        return super().sketchable(sketch)
+
+    def sketch(self, name: str, width: int, sketch: str) -> Path:
+        """Store a quick version of a picture, a construction sheet beside the paintings."""
+        if sketch == "construction":
+            return Path(import_module("construction").keep(name, self.module(name)))
+        return super().sketch(name, width, sketch)
 
     def module(self, name: str) -> Any:
         """Return the module of a picture: pictures import the kits by bare names."""
