@@ -573,11 +573,8 @@ class EndScene(Form[EndResult]):
     def _final_sea(self, size: tuple[int, int]) -> pygame.Surface:
         """Return the picture of the sea, with the harm that was not made good."""
         picture = "scenes/won" if self.story.won else "scenes/lost"
-        found = self.context.pictures.get(picture, size, (0.35, 0.5))
+        found = self.context.pictures.take(picture, size, (0.35, 0.5))
         harms = [kind for kind in self.story.lying if kind is not None]
-        if not harms:
-            return found
-        found = found.copy()
         harm.paint(found, harms, MURK if self.story.won else 1.0)
         return found
 
