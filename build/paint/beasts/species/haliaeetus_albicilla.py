@@ -211,7 +211,7 @@ def wet(c, trousers):
 
 def head(c, stoop=0.0):
     """Paint the head: flat brow, pale eye, the bill half open; `stoop` bends it down over the catch."""
-    low = lambda points: turned(points, (206, 372), -25 * stoop, (4 * stoop, -6 * stoop), 1 - 0.08 * stoop)
+    low = lambda points: turned(points, (206, 372), -25 * stoop, (4 * stoop, -6 * stoop), 1 + 0.13 * stoop)
     spot = lambda x, y: low([(x, y)])[0]
     h = solid(c, low(NECK), BUFF, sun=SUN, high=0.8, seed=9, lost=[(*spot(x, y), wide, soft) for x, y, wide, soft in ((232, 364, 40, 26), (200, 404, 44, 26), (214, 330, 26, 20), (160, 388, 20, 10))], bounce=("#8a8fa0", 0.4))
     how = {"lit": -1, "shade": 0.25, "shadow": (1.5, 2.5, 1.6), "dusk": "#6a4a3c", "vane": 0.45, "shape": POINTED, "shaft": 0, "root": 0.4}
