@@ -570,6 +570,11 @@ class EndScene(Form[EndResult]):
             self._finale.stop()
         return super().handle(event)
 
+    def leave(self) -> None:
+        """Release what is large."""
+        super().leave()
+        self._sea = None
+
     def _final_sea(self, size: tuple[int, int]) -> pygame.Surface:
         """Return the picture of the sea, with the harm that was not made good."""
         picture = "scenes/won" if self.story.won else "scenes/lost"
