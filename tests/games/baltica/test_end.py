@@ -148,8 +148,26 @@ def test_enter_plays_the_same_cards_again_and_escape_leads_to_the_menu(app: App)
         app.stack.push(
             EndScene(app.context, services(app.context), LOST, "7FNAX-K3W9T", 12), chosen.append
         )
-        Pilot(app).key(key)
+        shown(Pilot(app)).key(key)
     assert chosen == [EndResult.AGAIN, EndResult.MENU]
+
+
+def test_at_first_enter_does_nothing_as_it_may_be_meant_for_the_table(app: App) -> None:
+    chosen: list[EndResult] = []
+    scene = EndScene(app.context, services(app.context), LOST, "7FNAX-K3W9T", 12)
+    app.stack.push(scene, chosen.append)
+    pilot = Pilot(app)
+    pilot.key("return")
+    assert not chosen
+    shown(pilot).key("return")
+    assert chosen == [EndResult.AGAIN]
+
+
+def shown(pilot: Pilot) -> Pilot:
+    """Return the pilot a second after the end was shown."""
+    for _ in range(10):
+        pilot.step(dt=0.1)
+    return pilot
 
 
 def under_way(context: UiContext) -> ProgramServices:
@@ -195,7 +213,7 @@ def test_the_journey_is_offered_by_its_first_sea_and_chosen(app: App) -> None:
     app.stack.push(scene, chosen.append)
     pilot = Pilot(app)
     assert scene.find("journey").name == "Journey: Kiel Bight"  # type: ignore[union-attr]
-    pilot.key("return")
+    shown(pilot).key("return")
     assert chosen == [EndResult.JOURNEY]
 
 
@@ -316,7 +334,7 @@ def test_the_large_button_does_what_the_sentence_says(app: App) -> None:
     assert button is not None
     assert button.name == "Try “Swell”"
     assert scene.find("again") is not None
-    pilot.key("return")
+    shown(pilot).key("return")
     assert chosen == [EndResult.HARDER]
 
 

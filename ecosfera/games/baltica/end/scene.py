@@ -55,6 +55,8 @@ LEFT: Final = 0.335
 """Fraction of the window's width for the words and the habitats, below which species pass."""
 BREATH: Final = 6.0
 """Seconds after which everything is shown, if nobody asked for it before."""
+EARLY: Final = 0.8
+"""Seconds in which Enter does nothing yet: it may be meant for what was shown before."""
 MURK: Final = 0.35
 """How much of the murk of impacts is seen in a saved sea."""
 LONGEST_FINALE: Final = 14.0
@@ -527,7 +529,8 @@ class EndScene(Form[EndResult]):
         if intent is Intent.RULES:
             self.services.open_rulebook()
             return True
-        return super().intend(intent)
+        early = intent is Intent.ACCEPT and 0 <= self._shown < EARLY
+        return early or super().intend(intent)
 
     def enter(self) -> None:
         """Let the music go on after the table: all of it for a sea that lives."""
