@@ -13,7 +13,15 @@ from typing import TYPE_CHECKING
 from ecosfera.games.baltica.bots.good_deed import dooms, good_deed
 from ecosfera.games.baltica.bots.pass_sources import best_sources
 from ecosfera.games.baltica.moves.targets import Target, TargetKind, least_steps, paths
-from ecosfera.games.baltica.rules.actions import TOKEN, ChoosePass, DrawPolicy, Pass, Plus, Refresh
+from ecosfera.games.baltica.rules.actions import (
+    MARKET,
+    TOKEN,
+    ChoosePass,
+    DrawPolicy,
+    Pass,
+    Plus,
+    Refresh,
+)
 from ecosfera.games.baltica.rules.cards import (
     FIRST_PRESSURE,
     FIRST_PRODUCER,
@@ -25,7 +33,7 @@ from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.tabletop import selection
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from ecosfera.games.baltica.bots.reasons import HintReason
     from ecosfera.games.baltica.moves.targets import Path
@@ -42,12 +50,15 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
     """The legal actions of a position and the targets chosen so far.
 
     An action is chosen as soon as what is left to choose makes no difference. Of equal cards each
-    can be clicked.
+    can be clicked. `given` are the cards that others have just passed to the player.
     """
 
-    def __init__(self, state: State, actions: Iterable[Action]) -> None:
+    def __init__(
+        self, state: State, actions: Iterable[Action], given: Collection[CardId] = ()
+    ) -> None:
         super().__init__({action: paths(action, state) for action in actions})
         self.state = state
+        self.given = given
         self.within: frozenset[Action] | None = None
         """The actions of the line chosen from the list, if any."""
         self.advised: Action | None = None
@@ -59,9 +70,15 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
     def good_deed(self) -> tuple[Action, HintReason] | None:
         """The good deed of a turn in which nothing can be taken, and its reason, if any.
 
-        It is kept, since the bar and the list show it in one frame and a search takes 0.6 ms.
+        It never passes on a card that the player was given. It is kept, since the bar and the list
+        show it in one frame and a search takes 0.6 ms.
         """
-        return good_deed(self.state, self.actions)
+        kept = [
+            action
+            for action in self.actions
+            if not (isinstance(action, Pass) and action.card in self.given and action.to != MARKET)
+        ]
+        return good_deed(self.state, kept)
 
     @cached_property
     def doomed(self) -> bool:

@@ -287,7 +287,8 @@ class TableController(AdvisedTable):
     def select(self, actions: Sequence[Action]) -> MoveSelection:
         """Return a selection among legal actions."""
         self._unguided = None
-        return MoveSelection(self.match.state, actions)
+        given = self.advice.gifts.given(in_front(self.match.state))
+        return MoveSelection(self.match.state, actions, given)
 
     def list_moves(self) -> list[MoveGroup]:
         """Return the lines of the move list."""

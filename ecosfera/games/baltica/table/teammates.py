@@ -54,10 +54,10 @@ class Gifts:
         self._gifts: dict[CardId, Gift] = {}
 
     def note(self, before: State, action: Action) -> None:
-        """Remember what a person passes to a teammate."""
+        """Remember what players pass to each other, unless both are teammates."""
         player = before.player
         if isinstance(action, Pass) and action.to >= 0:
-            if self._is_teammate(action.to) and not self._is_teammate(player):
+            if not (self._is_teammate(action.to) and self._is_teammate(player)):
                 self._gifts[action.card] = Gift(action.card, player, action.to)
         elif isinstance(action, EndTurn):
             self._gifts = {c: gift for c, gift in self._gifts.items() if gift.receiver != player}
@@ -83,7 +83,7 @@ class Gifts:
         return frozenset(g.giver for g in gifts if g.receiver == player and is_pressure(g.card))
 
     def given(self, player: PlayerId) -> frozenset[CardId]:
-        """Return the other cards that people have passed to a teammate, and it has not used."""
+        """Return the other cards that were passed to a player, and that no teammate has used."""
         gifts = self._gifts.values()
         return frozenset(g.card for g in gifts if g.receiver == player and not is_pressure(g.card))
 
@@ -98,7 +98,7 @@ class Teammates(Players["State", "Action"]):
     def __init__(self, characters: Iterable[str], seed: str) -> None:
         super().__init__(characters, seed, _to_decide, teammate)
         self.gifts = Gifts(self.plays)
-        """The cards that people have passed to teammates."""
+        """The cards that were passed from or to people."""
         self._planned: tuple[Action, ...] = ()
         """The routine actions that are to follow the last decision in the same turn."""
         self._decided_in: State | None = None

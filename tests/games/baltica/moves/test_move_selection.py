@@ -19,6 +19,7 @@ from ecosfera.games.baltica.rules.engine import apply, legal, push, refusal
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.state import EMPTY, State
 from tests.games.baltica.rules.positions import P1, position
+from tests.games.baltica.rules.positions import card as card_named
 
 
 def doing(state: State) -> MoveSelection:
@@ -55,6 +56,17 @@ def worth(state: State, action: act.Action) -> object:
     """Return the result of an action, independent of its source."""
     new, _ = apply(state, action)
     return new.rows, new.producers, new.consumers, new.habitats, new.pool, new.player, new.pending
+
+
+def test_no_good_deed_passes_on_a_card_that_was_given() -> None:
+    """The duck and the rotifer could restore the ice in the row of either player."""
+    state = position("oxygen clangula_hyemalis", "rotifera", tokens=["pass", ""])
+    duck = card_named("clangula_hyemalis")
+    deed = doing(state).good_deed
+    assert deed is not None
+    assert isinstance(deed[0], act.Pass)
+    assert (deed[0].card, deed[0].to) == (duck, P1)
+    assert MoveSelection(state, tuple(legal(state)), {duck}).good_deed is None
 
 
 def test_every_legal_action_can_be_told_by_pointing(new_match: Callable[..., Match]) -> None:

@@ -735,6 +735,20 @@ def test_a_teammate_thanks_once_for_a_card_that_it_uses(new_match: Callable[...,
     assert gifts.used(state.player, lambda: match.foresee(restore)) is None
 
 
+def test_what_a_teammate_passes_to_a_person_is_given_until_their_turn_ends(
+    new_match: Callable[..., Match],
+) -> None:
+    state = new_match(2).state.copy()
+    mate, person = state.player, PlayerId(1 - state.player)
+    passed = state.producers[0]
+    gifts = Gifts(lambda player: player == mate)
+    gifts.note(state, act.Pass(act.TOKEN, passed, person))
+    assert gifts.given(person) == {passed}
+    state.player = person
+    gifts.note(state, act.END_TURN)
+    assert not gifts.given(person)
+
+
 def test_a_gift_is_forgotten_when_the_turn_of_its_receiver_ends(
     new_match: Callable[..., Match],
 ) -> None:
