@@ -61,7 +61,7 @@ def test_where_no_card_fits_hint_and_bar_say_what_to_aim_for() -> None:
 def test_a_purchase_says_what_it_is_worth_now_and_in_the_end() -> None:
     view = position(Seat(16), Seat()).view
     text = MoveText(NAMES)
-    worth = "−4 now, +4 with its actions, +9 more with the whole area"
+    worth = "−4 now, +4 for its actions, +9 more for the whole area"
     assert text.line(Move(MoveKind.BUY), view).worth == worth
     assert text.hint(Hint(Buy(), reason_for(view, Buy())), view).endswith(f" {worth}.")
 
