@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.bots.deals import KEPT, Pair, Swap, margin
 from ecosfera.games.co2.bots.reasons import Reason, Why
-from ecosfera.games.co2.bots.valuation import WON
+from ecosfera.games.co2.bots.valuation import WON, points
 from ecosfera.games.co2.rules import actions as act
-from ecosfera.games.co2.rules.state import Counter, Offer, Side, balance_of, next_kind
+from ecosfera.games.co2.rules.state import Counter, Offer, Side, next_kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -173,13 +173,7 @@ def _why_refused(offer: OpenOffer) -> Reason:
         return Reason(Why.NEAR_GOAL, player=offer.other)
     view, me, character = offer.view, offer.me, offer.pair.character
     mine, theirs = offer.pair.after(offer.give, offer.get)
-    owners = list(view.owners)
-    for territory in mine.territories:
-        owners[territory] = me
-    for territory in offer.give.territories:
-        owners[territory] = offer.other
-    points = balance_of(view.catalogue, owners, view.done, me)
-    if offer.get.territories and points < character.lowest:
+    if offer.get.territories and points(view, mine) < character.lowest:
         return Reason(Why.LOW_BALANCE)
     for territory in offer.give.territories:
         area = view.catalogue.territories[territory].area

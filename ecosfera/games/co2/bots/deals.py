@@ -498,4 +498,5 @@ def _exchanged(had: Assets, give: Side, get: Side) -> Assets:
         had.euros - give.euros + get.euros,
         had.credits - give.credits + get.credits,
         hand,
+        had.retired,
     )

@@ -77,6 +77,8 @@ class Why(StrEnum):
     """The balance is near the bottom of the spiral."""
     VIA_SOON = "via-soon"
     """The next throw may pass VIA, where the balance is settled."""
+    RETIRES = "retires"
+    """Handing in `n` credits raises the balance."""
     LACKS_AREA = "lacks-area"
     """`territory` is missing for `area`, but it costs too much now."""
     CREDIT_FOR_ACTIONS = "credit-for-actions"
@@ -119,7 +121,7 @@ class Reason:
     area: AreaId | None = None
     kind: KindId | None = None
     n: int = 0
-    """By how much the balance rises in the end."""
+    """By how much the balance rises in the end; or a number of credits."""
     cards: tuple[KindId, ...] = ()
     """Cards to keep for it."""
 

@@ -67,7 +67,7 @@ IN_EUROS = frozenset(
     {RefusalCode.PRICE_TOO_HIGH, RefusalCode.EUROS_MISSING, RefusalCode.BELOW_RENT}
 )
 """The reasons whose number is an amount of euros."""
-IN_CREDITS = frozenset({RefusalCode.CREDITS_MISSING})
+IN_CREDITS = frozenset({RefusalCode.CREDITS_MISSING, RefusalCode.FEW_CREDITS})
 
 
 def why_not(names: Names, reason: RefusalReason) -> str:

@@ -30,6 +30,7 @@ def any_config(dice: random.Random) -> Config:
         offers=dice.randint(0, 5),
         flow=dice.random() < 0.5,
         head_start=dice.random() < 0.5,
+        retire=dice.random() < 0.5,
         seed=str(dice.random()),
     )
 
