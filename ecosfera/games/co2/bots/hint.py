@@ -497,7 +497,7 @@ def _retired(view: View) -> Reason:
     """Return why credits are handed in."""
     if balance(view, view.turn.player) + 1 >= view.config.goal:
         return Reason(Why.WINS)
-    return Reason(Why.RETIRES, n=retire_price(view.active.retired))
+    return Reason(Why.RETIRES, credits=retire_price(view.active.retired))
 
 
 def _bought(view: View) -> Reason:

@@ -78,7 +78,7 @@ class Why(StrEnum):
     VIA_SOON = "via-soon"
     """The next throw may pass VIA, where the balance is settled."""
     RETIRES = "retires"
-    """Handing in `n` credits raises the balance."""
+    """Handing in `credits` raises the balance."""
     LACKS_AREA = "lacks-area"
     """`territory` is missing for `area`, but it costs too much now."""
     CREDIT_FOR_ACTIONS = "credit-for-actions"
@@ -95,6 +95,11 @@ class Why(StrEnum):
     """The next area to reach, which brings `n` in all; `territory` is the first one to get."""
     PLAN_ACTIONS = "plan-actions"
     """The actions left on own territories bring `n`; the next one of `territory` is `kind`."""
+    PLAN_RETIRE = "plan-retire"
+    """Only `n` points are missing to win: handing in `credits` is enough."""
+    PLAN_WIN = "plan-win"
+    """The `n` points that are missing to win are left on own territories; the next action of
+    `territory` is `kind`."""
     PLAN_PLACE = "plan-place"
     """`territory` is free, and brings `n` with its actions."""
     KEEPS_CREDITS = "keeps-credits"
@@ -121,7 +126,9 @@ class Reason:
     area: AreaId | None = None
     kind: KindId | None = None
     n: int = 0
-    """By how much the balance rises in the end; or a number of credits."""
+    """By how much the balance rises in the end."""
+    credits: int = 0
+    """Credits to hand in."""
     cards: tuple[KindId, ...] = ()
     """Cards to keep for it."""
 
@@ -137,6 +144,8 @@ def reason_to_json(catalogue: Catalogue, reason: Reason) -> dict[str, object]:
         found["area"] = catalogue.areas[reason.area].id
     if reason.kind is not None:
         found["action"] = catalogue.kinds[reason.kind].id
+    if reason.credits:
+        found["credits"] = reason.credits
     if reason.n:
         found["n"] = reason.n
     if reason.cards:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.codec import Field, Record, boolean, integer, member, or_null, several
 from ecosfera.core.json_fields import (
@@ -109,7 +109,7 @@ def _turns(
     catalogue: Catalogue, players: int, rounds: int, offers: int, retire: bool
 ) -> Record[Turn]:
     fields, player = fields_of(catalogue), player_of(players)
-    later: dict[str, Field[bool]] = {_RETIRED: boolean} if retire else {}
+    later: dict[str, Any] = {_RETIRED: boolean} if retire else {}
     territories = several(fields.territory, most=TERRITORIES)
     return Record(
         Turn,

@@ -38,6 +38,7 @@ PAID_FOR: Final = {
     Cause.ACTION: ev.Played,
     Cause.PURCHASE: ev.Bought,
     Cause.PASSING: ev.Exchanged,
+    Cause.RETIRE: ev.Retired,
 }
 """The events that follow a payment to the bank, by its cause."""
 

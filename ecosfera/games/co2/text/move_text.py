@@ -24,6 +24,7 @@ from ecosfera.games.co2.rules.actions import (
     OfferTemplate,
     Play,
     Propose,
+    Retire,
     Sell,
 )
 from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM
@@ -38,6 +39,7 @@ from ecosfera.games.co2.rules.state import (
     exchanges_in_passing,
     next_kind,
     rent,
+    retire_price,
     sale_value,
     territory_under,
 )
@@ -78,6 +80,7 @@ ICONS = {
     MoveKind.BUY: "co2_icon_rent",
     MoveKind.CREDIT: "co2_credit",
     MoveKind.EXCHANGE: "co2_exchange",
+    MoveKind.RETIRE: "co2_credit",
     MoveKind.OFFER: "co2_icon_handshake",
     MoveKind.SELL: "co2_icon_sell",
     MoveKind.PASS: "co2_credit",
@@ -114,6 +117,8 @@ class MoveText:
         costly = kind is MoveKind.BANKRUPT
         if kind is MoveKind.BUY:
             return self._buy(view)
+        if kind is MoveKind.RETIRE:
+            return self._retire(view)
         if kind is MoveKind.ACCEPT:
             about = self._terms(view)
         if kind is MoveKind.PAY and view.debt is not None:
@@ -127,6 +132,18 @@ class MoveText:
         if kind is MoveKind.CREDIT and view.bank.credits:
             about = self.words("carbon.credit-note")
         return MoveLine(ICONS[kind], title, about, costly)
+
+    def _retire(self, view: View) -> MoveLine:
+        price = retire_price(view.active.retired)
+        after = balance_after(view, Retire())
+        assert after is not None, "handing in credits raises the balance"
+        return MoveLine(
+            ICONS[MoveKind.RETIRE],
+            self.words.count("carbon.do.retire", price),
+            self.words("carbonreason.wins")
+            if after >= view.config.goal
+            else self.words("carbon.retire-note", balance=plain(after)),
+        )
 
     def _terms(self, view: View) -> str:
         """Return what the offer that waits gives and takes."""

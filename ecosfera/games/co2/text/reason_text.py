@@ -27,6 +27,8 @@ def reason_sentence(names: Names, reason: Reason) -> str:
         "action": None if reason.kind is None else names.kind(reason.kind),
     }
     fields = {name: text for name, text in known.items() if text is not None}
+    if reason.credits:
+        fields["what"] = names.words.count("carbontable.hand-in", reason.credits)
     if reason.n:
         fields["n"] = str(reason.n)
     told = names.words(f"carbonreason.{reason.why}", **fields)
