@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.co2.bots.answers import OpenOffer
 from ecosfera.games.co2.bots.reasons import Reason, Why
-from ecosfera.games.co2.bots.valuation import WAIT
+from ecosfera.games.co2.bots.valuation import NEUTRAL, WAIT
+from ecosfera.games.co2.rules.events import Offered
+from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, AreaId, TerritoryId
-from ecosfera.games.co2.rules.state import balance, next_kind, retire_price
+from ecosfera.games.co2.rules.state import Side, balance, next_kind, retire_price
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -42,9 +45,22 @@ def plan(view: View) -> Reason | None:
         return last
     for plans in (_areas(view, NEAR), _further(view)):
         found = [(worth, reason) for worth, reason in plans if reason.n > 0]
-        if found:
-            return max(found, key=lambda entry: entry[0])[1]
+        for _, reason in sorted(found, key=lambda entry: -entry[0]):
+            if _to_be_had(view, reason):
+                return reason
     return None
+
+
+def _to_be_had(view: View, reason: Reason) -> bool:
+    """Return whether the owner of the territory that a plan names might sell it.
+
+    A player who refuses it for all the euros there are is taken to keep it.
+    """
+    if reason.player is None or reason.territory is None:
+        return True
+    give, get = Side(euros=view.active.euros), Side((reason.territory,))
+    asked = fold(view, Offered(view.turn.player, reason.player, give, get, settle=False))
+    return OpenOffer(asked, NEUTRAL).acceptable
 
 
 def last_points(view: View, player: PlayerId) -> Reason | None:

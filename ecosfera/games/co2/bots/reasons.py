@@ -44,6 +44,8 @@ class Why(StrEnum):
     """`territory` is needed for `area`."""
     GIVES_AREA = "gives-area"
     """It would complete `area` for `player`."""
+    FEEDS_SUN = "feeds-sun"
+    """`player` could finish `area` with it."""
     NO_MONEY = "no-money"
     """Too few euros would be left."""
     NOTHING_OFFERED = "nothing-offered"

@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, CREDIT_PRICE
+from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, CREDIT_PRICE, AreaId
 from ecosfera.games.co2.rules.state import balance, retire_price
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ecosfera.games.co2.rules.ids import AreaId, KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.pieces import Catalogue
     from ecosfera.games.co2.rules.state import View
 
@@ -435,6 +435,18 @@ def reach(view: View, has: Assets, done: Sequence[int] = ()) -> int:
                 played = True
     retires = view.config.retire and credit >= retire_price(has.retired)
     return points(view, has, now) + retires
+
+
+def suns_in_reach(view: View, has: Assets) -> frozenset[AreaId]:
+    """Return the areas over which the sun shines, or could with the cards and credits in hand."""
+    cards, found = view.catalogue.territories, set()
+    for number, area in enumerate(view.catalogue.areas):
+        if all(t in has.territories for t in area.territories):
+            missing = [kind for t in area.territories for kind in cards[t].kinds[view.done[t] :]]
+            held = all(missing.count(kind) <= has.hand.count(kind) for kind in set(missing))
+            if held and len(missing) <= has.credits:
+                found.add(AreaId(number))
+    return frozenset(found)
 
 
 def points(view: View, has: Assets, done: Sequence[int] = ()) -> int:
