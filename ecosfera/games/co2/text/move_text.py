@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.bots.plan import plan
+from ecosfera.games.co2.bots.plan import last_points, plan
 from ecosfera.games.co2.moves.foresight import (
     balance_after,
     closed,
@@ -124,12 +124,13 @@ class MoveText:
         if kind is MoveKind.PAY and view.debt is not None:
             title = self.words("carbon.do.pay", what=self.debt(view.debt))
             about = self._missing(view, view.debt)
-        if kind in {MoveKind.PASS, MoveKind.CREDIT} and not view.bank.credits:
-            about = self.words("carbon.bank-empty")
+        if kind is MoveKind.PASS and not view.bank.credits:
+            title, about = self.words("carbon.pass-short"), self.words("carbon.no-credit-left")
         if kind is MoveKind.EXCHANGE:
             passing = "-passing" if exchanges_in_passing(view) else ""
             about = self.words(f"carbon.exchange-note{passing}")
-        if kind is MoveKind.CREDIT and view.bank.credits:
+        if kind is MoveKind.CREDIT:
+            title = title if view.bank.credits else self.words("carbon.do.credit-none")
             about = self.words("carbon.credit-note")
         return MoveLine(ICONS[kind], title, about, costly)
 
@@ -316,7 +317,12 @@ class MoveText:
         return self.words(f"carbon.choice.{event}")
 
     def _options(self, view: View, selection: MoveSelection) -> str:
+        last = last_points(view, view.turn.player)
+        if last is not None and last.credits and Retire() in selection.actions:
+            return reason_sentence(self.names, last)
         kinds = {_option(action) for action in selection.actions} - {""}
+        if not view.bank.credits:
+            kinds.discard("credit")
         useful = kinds.intersection(USEFUL)
         why_not_now = "" if useful - {"exchange"} else self._waits(view)
         if not why_not_now and not useful:

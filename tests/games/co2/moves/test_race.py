@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecosfera.games.co2.moves.race import could_win, nearest_sun, points_to_goal, threats
+from ecosfera.games.co2.rules.ids import RETIRE_PRICE
 from ecosfera.games.co2.rules.state import balance
 from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, position, territories
 
@@ -92,3 +93,12 @@ def test_an_action_anywhere_never_moves_the_shadow_back(area: int) -> None:
         assert sun is not None
         assert sun.balance >= reached
         reached = sun.balance
+
+
+def test_who_could_win_by_handing_in_credits_is_a_threat() -> None:
+    own = "soliera:4 campogalliano:4"
+    for credit, wins in ((RETIRE_PRICE - 1, False), (RETIRE_PRICE, True)):
+        seats = Seat(), Seat(owns=own, credits=credit, hand="")
+        view = position(*seats, config={"retire": True, "goal": 4}).view
+        assert could_win(view, P1) is wins
+        assert not could_win(position(*seats, config={"goal": 4}).view, P1)
