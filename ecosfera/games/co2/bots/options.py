@@ -38,8 +38,10 @@ IDLE: Final = 600
 """What new actions are worth, in euros, to a player who has none left."""
 
 
-def best_option(view: View, character: Character) -> Generator[None, None, Action]:
-    """Find the best action but offers, while nothing is owed.
+def best_option(
+    view: View, character: Character, *, retires: bool = True
+) -> Generator[None, None, Action]:
+    """Find the best action but offers, while nothing is owed; one that `retires` credits or not.
 
     An exchange in passing leaves the pass and all else open, so it is weighed by itself, before the
     turn would end.
@@ -49,7 +51,9 @@ def best_option(view: View, character: Character) -> Generator[None, None, Actio
     found: tuple[float, Action] | None = None
     exchange: tuple[float, Action] = 0, act.EndTurn()
     for action in legal(view):
-        if isinstance(action, act.OfferTemplate):
+        if isinstance(action, act.OfferTemplate) or (
+            isinstance(action, act.Retire) and not retires
+        ):
             continue
         yield
         gain = option_gain(value, action)
