@@ -438,13 +438,16 @@ def reach(view: View, has: Assets, done: Sequence[int] = ()) -> int:
 
 
 def suns_in_reach(view: View, has: Assets) -> frozenset[AreaId]:
-    """Return the areas over which the sun shines, or could with the cards and credits in hand."""
+    """Return the areas over which the sun shines, or would with one action more.
+
+    The card and the credit for that action are there.
+    """
     cards, found = view.catalogue.territories, set()
     for number, area in enumerate(view.catalogue.areas):
         if all(t in has.territories for t in area.territories):
             missing = [kind for t in area.territories for kind in cards[t].kinds[view.done[t] :]]
-            held = all(missing.count(kind) <= has.hand.count(kind) for kind in set(missing))
-            if held and len(missing) <= has.credits:
+            last = len(missing) == 1 and missing[0] in has.hand and has.credits > 0
+            if last or not missing:
                 found.add(AreaId(number))
     return frozenset(found)
 
