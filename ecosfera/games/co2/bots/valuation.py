@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache
+from math import inf
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, CREDIT_PRICE, AreaId
@@ -355,6 +356,8 @@ WAIT: Final = 8
 """How many actions it takes as long as to get a territory that an area lacks."""
 NEVER: Final = 60
 """How many actions more it takes where no way leads to the goal yet."""
+RETIRING: Final = 2
+"""How many actions more a point takes for which credits are handed in, once in a turn."""
 READY: Final = 0.5
 """The part of an action that a card in hand which fits takes off the way."""
 
@@ -364,19 +367,25 @@ def distance(view: View, has: Assets, done: Sequence[int], points: int) -> float
 
     A way leads through single actions anywhere, and through up to two areas, whose bonus counts in
     the end; territories that an area lacks take time, too. Cards in hand that fit shorten the way.
+    Where credits may be handed in, that is a way for points that no action is left for.
     """
     missing = view.config.goal - points
     spare = sum([ACTIONS - done[territory] for territory in has.territories])
-    best: float = missing if missing <= spare else missing - spare + NEVER
+    beyond = RETIRING if view.config.retire else inf
+
+    def steps(left: int, free: int) -> float:
+        """Return what points take of which so many can be actions."""
+        return left if left <= free else left + beyond * (left - free)
+
+    best: float = min(steps(missing, spare), max(0, missing - spare) + NEVER)
     areas = _ways(view.catalogue, has, done)
     for i, first in enumerate(areas):
         left, free = missing - first.gain, spare - first.own
-        if left <= free:
-            best = min(best, first.work + max(0, left))
+        best = min(best, first.work + max(0, steps(left, free)))
         for second in areas[i + 1 :]:
             rest = left - second.gain
-            if rest <= free - second.own:
-                best = min(best, first.work + second.work + max(0, rest))
+            more = steps(rest, free - second.own)
+            best = min(best, first.work + second.work + max(0, more))
     return best - READY * min(has.credits, ready(view.catalogue, has, done))
 
 
