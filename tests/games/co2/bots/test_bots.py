@@ -236,7 +236,7 @@ def test_a_person_is_never_offered_exactly_the_same_twice() -> None:
 def test_points_that_no_action_is_left_for_are_near_where_credits_can_be_handed_in() -> None:
     ways = []
     for retire in (False, True):
-        seats = Seat(16, owns="pavullo:4", hand=""), Seat()
-        view = position(*seats, config={"retire": retire, "goal": 4}).view
+        seats = Seat(16, owns="carpi:4 soliera:4 campogalliano:4", hand=""), Seat()
+        view = position(*seats, config={"retire": retire}).view
         ways.append(distance(view, assets(view, P0), view.done, balance(view, P0)))
     assert ways[0] > 60 > ways[1]
