@@ -39,7 +39,7 @@ FEW = 20
 """Number of games of the greedy bot and of the searcher."""
 FIELDS = (
     *("element_stack", "pressures", "eutrophication"),
-    *("living_habitats", "row_cards"),
+    *("living_habitats", "row_cards", "homecoming"),
 )
 SEAS = {
     (1, 0): (

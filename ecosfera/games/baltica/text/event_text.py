@@ -107,6 +107,8 @@ class _Chronicle:
         """Whether the turn is over and its row is being discarded and replaced."""
         self.row_announced = False
         """Whether a sentence has named part of the new row; the rest comes after a shuffle."""
+        self.home: tuple[CardId, ...] = ()
+        """Animals that go home; one sentence tells it for all."""
         self.found: dict[int, list[str]] = {}
 
     def sentences(self) -> dict[int, list[str]]:
@@ -189,6 +191,9 @@ class _Chronicle:
                 return self._restored(index)
             case ev.CardMoved():
                 return self._moved(index)
+            case ev.CameHome(cards):
+                self.home = cards
+                self._say(index, words("event.came-home", cards=self.book.names_inside(cards)))
             case ev.ImpactPlaced():
                 self.impacts += 1
                 if event.cause is Cause.CLIMATE_CHANGE:
@@ -328,6 +333,8 @@ class _Chronicle:
         who = self.teller.player(PlayerId(first.target.which)) if target is Zone.ROW else ""
         if target in {Zone.PRODUCERS, Zone.CONSUMERS}:
             return words("event.market-new", cards=names)
+        if target is Zone.REMOVED and cards[0] in self.home:
+            return ""
         if target is Zone.REMOVED:
             return words("event.removed", cards=names)
         if target is Zone.POOL:
