@@ -246,15 +246,12 @@ def _homeward(target: pygame.Surface, frame: TableFrame, effect: Effect, share: 
     target.blit(image, (round(market.x), round(market.y)))
     if show <= 0.5:
         return
-    text = frame.book.words("event.came-home", cards=frame.book.names_inside(effect.cards))
-    room = round(0.8 * market.w)
-    told = brush.text.fit(text, FontFace.BOLD, brush.size(1.25), brush.floor, room, 4)
-    tall = brush.text.line_height(told.size) * len(told.lines)
-    box = Box(market.cx - room / 2 - 16 * u, market.cy - tall / 2 - 12 * u, 0, tall + 24 * u)
-    box = Box(box.x, box.y, room + 32 * u, box.h)
-    brush.box(target, box, faded(theme.PANEL, 0.92), 18 * u, faded(theme.PALE_GOLD, 0.5), 2 * u)
-    below = pygame.Rect(round(box.x + 16 * u), round(box.y + 12 * u), room, round(tall))
-    brush.text.place(target, told, below, FontFace.BOLD, theme.PAPER, align=TextAlign.CENTRE)
+    title, size = frame.book.words("setup.homecoming"), brush.size(1.9)
+    width = min(brush.text.width(title, FontFace.TITLE, size) + 44 * u, market.w)
+    box = Box(market.cx - width / 2, market.cy - 0.9 * size, width, 1.8 * size)
+    edge_tone = faded(theme.PALE_GOLD, 0.5)
+    brush.box(target, box, faded(theme.PANEL, 0.92), box.h / 2, edge_tone, 2 * u)
+    brush.line(target, title, (box.cx, box.cy), size, theme.PALE_GOLD, FontFace.TITLE, "center")
 
 
 def _pulse(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
