@@ -188,7 +188,7 @@ def effects(target: pygame.Surface, frame: TableFrame, now: float) -> None:
             case EffectKind.SHUFFLE:
                 _shuffle(target, frame, effect, share)
             case EffectKind.HOME:
-                _homeward(target, frame, effect, share)
+                _homeward(target, frame, share)
             case _:
                 pass
 
@@ -227,8 +227,8 @@ def _stone_gone(target: pygame.Surface, frame: TableFrame, share: float) -> None
         sea_state.stone(target, frame, here, number)
 
 
-def _homeward(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
-    """Draw the wave that runs over the market, and above it who goes home."""
+def _homeward(target: pygame.Surface, frame: TableFrame, share: float) -> None:
+    """Draw the wave that runs over the market, and above it what it means."""
     zones, brush, u = frame.zones, frame.brush, frame.brush.u
     top, bottom = zones.consumers.y, zones.producers.bottom
     market = Box(zones.consumers.x, top, zones.consumers.w, bottom - top)
@@ -242,7 +242,7 @@ def _homeward(target: pygame.Surface, frame: TableFrame, effect: Effect, share: 
     water = [(0, 0), *edge, (0, image.get_height())]
     pygame.draw.polygon(image, faded(theme.TEAL, 0.55 * show), water)
     foam = max(2, round(5 * u))
-    pygame.draw.lines(image, faded(theme.FOAM, 0.9 * show), False, edge, foam)
+    pygame.draw.lines(image, faded(theme.FOAM, 0.9 * show), closed=False, points=edge, width=foam)
     target.blit(image, (round(market.x), round(market.y)))
     if show <= 0.5:
         return

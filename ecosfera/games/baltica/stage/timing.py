@@ -199,7 +199,7 @@ def flight(far: float, width: float) -> float:
     return FLIGHT + 0.16 * min(1.0, far / max(1.0, width))
 
 
-def pause(event: Event, rest: Iterable[Event]) -> float:
+def pause(event: Event, rest: Iterable[Event]) -> float:  # noqa: PLR0911 (one for each event)
     """Return the seconds from an event to the next at full pace."""
     following = next(iter(rest), None)
     match event:
