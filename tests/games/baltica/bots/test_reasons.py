@@ -255,7 +255,7 @@ def test_a_promise_needs_no_card_that_the_next_player_would_have_to_draw() -> No
     row = "esox_lucius fucus_vesiculosus oxygen temperature"
     state = position("sunlight", row, consumers="saduria_entomon", decks=["", "zostera_marina"])
     pair = "fucus_vesiculosus", "zostera_marina"
-    ahead = [
+    ahead: list[act.Action] = [
         act.Plus(act.TOKEN),
         act.AcquireConsumer(card("saduria_entomon"), (card(pair[0]), card(pair[1]))),
         restore("esox_lucius", "saduria_entomon"),
@@ -276,7 +276,7 @@ def test_a_gift_promises_no_animal_whose_other_producer_cannot_be_paid_for_certa
     pair = card("fucus_vesiculosus"), card("zostera_marina")
     gift = act.Pass(act.TOKEN, pair[0], P1)
     takes = act.AcquireConsumer(card("idotea_balthica"), pair)
-    ahead = [act.Plus(act.TOKEN), acquire("zostera_marina"), takes]
+    ahead: list[act.Action] = [act.Plus(act.TOKEN), acquire("zostera_marina"), takes]
     assert "next-takes" not in [ground.code for ground in reasons_for(state, [gift], ahead)]
 
 

@@ -94,8 +94,11 @@ def test_what_was_promised_for_the_next_turn_is_told_as_this_turns_in_it() -> No
     news = news_of(match, teammate)
     state, action = next(deed for deed in news.deeds if isinstance(deed.action, Pass))
 
+    assert isinstance(action, Pass)
+    pair = action.card, action.card
+
     def told(player: int) -> str:
-        why = HintReason("next-takes", (action.card, action.card), player=PlayerId(player))
+        why = HintReason("next-takes", pair, player=PlayerId(player))
         return recap(news, teller, {(state.number, action): why})
 
     assert "Selma can acquire the goosander now" in told(0)
