@@ -72,7 +72,7 @@ SEAS = {
     ),
     (3, 1): (
         Config(element_stack=4, pressures=3, row_cards=5, homecoming=True),
-        Config(element_stack=8, pressures=3, homecoming=True),
+        Config(element_stack=8),
     ),
     (2, 2): (Config(), Config(element_stack=5, eutrophication=True)),
     (1, 3): (

@@ -164,7 +164,8 @@ class Balance:
                 else (1, config.players) in preset.measured
             )
             here = terms(preset.applied_to(config))
-            if not measured or any(here[term] != sought[term] for term in EASIER):
+            alike = all(here[term] == sought[term] for term in EASIER)
+            if not measured or not alike or preset.homecoming != config.homecoming:
                 continue
             apart = sum(abs(here[term] - sought[term]) for term in HARDER)
             if found is None or apart < least:
