@@ -221,7 +221,7 @@ def test_after_a_win_without_danger_the_journey_begins_at_a_sea_that_is_a_match(
     scene = EndScene(app.context, services(app.context), WON, None, 12)
     app.stack.push(scene)
     Pilot(app)
-    assert scene.find("journey").name == "Journey: Bay of Gdańsk"  # type: ignore[union-attr]
+    assert scene.find("journey").name == "Journey: Off Bornholm"  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("how", ["button", "click", "wait"])
