@@ -221,7 +221,7 @@ def test_after_a_win_without_danger_the_journey_begins_at_a_sea_that_is_a_match(
     scene = EndScene(app.context, services(app.context), WON, None, 12)
     app.stack.push(scene)
     Pilot(app)
-    assert scene.find("journey").name == "Journey: Bay of Gdańsk"  # type: ignore[union-attr]
+    assert scene.find("journey").name == "Journey: Off Bornholm"  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("how", ["button", "click", "wait"])
@@ -300,13 +300,16 @@ def test_every_badge_has_a_name_and_a_painting(app: App) -> None:
         assert app.context.pictures.natural(picture) is not None
 
 
+BAY_OF_TWO = Config(players=2, element_stack=4, row_cards=5, homecoming=True)
+
+
 @pytest.mark.parametrize(
     ("config", "sea"),
     [
         (Config(element_stack=8, pressures=2), "normal"),
         (Config(element_stack=6, pressures=2), "advanced"),
-        (Config(players=2, element_stack=8, pressures=2, row_cards=5), "sound"),
-        (Config(players=2, element_stack=6, pressures=0), "easy"),
+        (BAY_OF_TWO, "sound"),
+        (replace(BAY_OF_TWO, pressures=3, eutrophication=True), "easy"),
         (Config(element_stack=8, pressures=2, living_habitats=1), ""),
         (Config(element_stack=5, pressures=2), ""),
     ],
@@ -360,7 +363,7 @@ def test_after_an_easy_win_a_harder_sea_comes_before_the_journey(app: App) -> No
     assert scene.find("again") is not None
     assert scene.find("new") is None, "the set-up of the harder sea offers all others"
     assert "Next time: how about “Strait”? You won with ease, so the journey" in scene.headline
-    assert "it gets exciting: Bay of Gdańsk." in scene.headline
+    assert "it gets exciting: Off Bornholm." in scene.headline
     assert scene.offers_journey
     hard = EndScene(app.context, services(app.context), near_loss(), None, 12, harder="sound")
     app.stack.push(hard)

@@ -43,6 +43,8 @@ LANDS: Final = 0.8
 """Share of its flight from which a card has its size to the pixel, or nearly so."""
 NEARLY: Final = 0.01
 """Share of its size by which it may differ from it then."""
+CREST: Final = 0.45
+"""Share of its time in which the wave that takes animals home runs over the market."""
 FADES: Final = 10
 """Number of steps in which the banner of a new turn appears."""
 
@@ -185,6 +187,8 @@ def effects(target: pygame.Surface, frame: TableFrame, now: float) -> None:
                 _pulse(target, frame, effect, share)
             case EffectKind.SHUFFLE:
                 _shuffle(target, frame, effect, share)
+            case EffectKind.HOME:
+                _homeward(target, frame, share)
             case _:
                 pass
 
@@ -221,6 +225,33 @@ def _stone_gone(target: pygame.Surface, frame: TableFrame, share: float) -> None
             place.cx, place.cy - share * 160 * frame.brush.u, place.radius * (1 - share)
         )
         sea_state.stone(target, frame, here, number)
+
+
+def _homeward(target: pygame.Surface, frame: TableFrame, share: float) -> None:
+    """Draw the wave that runs over the market, and above it what it means."""
+    zones, brush, u = frame.zones, frame.brush, frame.brush.u
+    top, bottom = zones.consumers.y, zones.producers.bottom
+    market = Box(zones.consumers.x, top, zones.consumers.w, bottom - top)
+    show = min(1.0, share / 0.08, (1 - share) / 0.15)
+    crest = market.w * min(1.0, share / CREST)
+    image = pygame.Surface((round(market.w), round(market.h)), pygame.SRCALPHA, 32)
+    edge = [
+        (crest + 14 * u * math.sin(y / (26 * u) + 9 * share), y)
+        for y in range(0, image.get_height() + 12, 12)
+    ]
+    water = [(0, 0), *edge, (0, image.get_height())]
+    pygame.draw.polygon(image, faded(theme.TEAL, 0.55 * show), water)
+    foam = max(2, round(5 * u))
+    pygame.draw.lines(image, faded(theme.FOAM, 0.9 * show), closed=False, points=edge, width=foam)
+    target.blit(image, (round(market.x), round(market.y)))
+    if show <= 0.5:
+        return
+    title, size = frame.book.words("setup.homecoming"), brush.size(1.9)
+    width = min(brush.text.width(title, FontFace.TITLE, size) + 44 * u, market.w)
+    box = Box(market.cx - width / 2, market.cy - 0.9 * size, width, 1.8 * size)
+    edge_tone = faded(theme.PALE_GOLD, 0.5)
+    brush.box(target, box, faded(theme.PANEL, 0.92), box.h / 2, edge_tone, 2 * u)
+    brush.line(target, title, (box.cx, box.cy), size, theme.PALE_GOLD, FontFace.TITLE, "center")
 
 
 def _pulse(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:

@@ -35,6 +35,7 @@ _VARIATIONS: Final = (
     ("high-pressure", "pressure", "high_pressure"),
     ("eutrophication", "nutrients", "eutrophication"),
     ("biodiversity-loss", "lens", "biodiversity_loss"),
+    ("homecoming", "icon_fish", "homecoming"),
     ("fair-undo", "icon_undo", "fair_undo"),
 )
 """Id, icon and attribute of the draft of each single variation."""
@@ -56,6 +57,8 @@ def gentler_text(words: Words, sea: str, config: Config) -> str:
         parts.append(words("setup.one-pressure" if config.pressures else "setup.no-pressure"))
     if config.living_habitats:
         parts.append(words("setup.living", n=config.living_habitats))
+    if config.homecoming:
+        parts.append(words("setup.animals-go-home"))
     return words("setup.gentler", sea=sea, list=" · ".join(parts)) if parts else ""
 
 

@@ -72,7 +72,8 @@ FREE_GAMES: Final = "free-games"
 """The key under which it is remembered how many first deals were played."""
 VARIATIONS: Final = (
     *("element_stack", "high_pressure", "eutrophication"),
-    *("biodiversity_loss", "pressures", "living_habitats", "row_cards", "house_cards"),
+    *("biodiversity_loss", "pressures", "living_habitats", "row_cards"),
+    *("homecoming", "house_cards"),
 )
 """Options of a set-up that have the same name in a draft."""
 
@@ -109,6 +110,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
     biodiversity_loss: bool = False
     living_habitats: int = 0
     row_cards: int = 4
+    homecoming: bool = False
     policies: bool = False
     house_cards: bool = True
     sea: str = BAY
@@ -220,6 +222,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
         self.biodiversity_loss = config.biodiversity_loss
         self.living_habitats = config.living_habitats
         self.row_cards = config.row_cards
+        self.homecoming = config.homecoming
         self.policies = config.policies
 
     def follows(self, preset: Preset) -> bool:
@@ -249,6 +252,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
             biodiversity_loss=self.biodiversity_loss,
             living_habitats=self.living_habitats,
             row_cards=self.row_cards,
+            homecoming=self.homecoming,
             policies=self.policies,
             house_cards=self.house_cards,
             first_player=self.first,

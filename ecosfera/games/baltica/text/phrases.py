@@ -35,7 +35,7 @@ from ecosfera.games.baltica.rules.cards import (
 from ecosfera.games.baltica.rules.events import Cause
 from ecosfera.games.baltica.rules.legality import payment, unrestored_habitats
 from ecosfera.games.baltica.rules.state import Outcome
-from ecosfera.games.baltica.rules.turn import ending_adds_pressure
+from ecosfera.games.baltica.rules.turn import STRIKE, ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.news import News
     from ecosfera.games.baltica.moves.targets import Path, Target
     from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
+    from ecosfera.games.baltica.rules.ids import CardId, ElementId, HabitatId, PlayerId
     from ecosfera.games.baltica.rules.refusal_reasons import RefusalReason
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.text.card_names import CardNames
@@ -196,6 +196,14 @@ class Phrases:
             key = "table.warn.next-impact" if seen.next_impact else "table.warn.next"
             return words(key, player=self.player(seen.next_strikes))
         return words("table.warn.pressure")
+
+    def loan(self, state: State, element: ElementId) -> str:
+        """Return what another card of an element may do later; empty if there are too few."""
+        player = state.player
+        own = (*state.rows[player], *state.decks[player], *state.discards[player])
+        n = 1 + sum(card < FIRST_PRESSURE and element_of(card) == element for card in own)
+        cards = self.book.element_cards([element], n=n)
+        return self.words("table.danger.loan", cards=cards) if n >= STRIKE else ""
 
     def risk(self, state: State) -> str:
         """Return the risk of drawing a card now; empty if there is none."""

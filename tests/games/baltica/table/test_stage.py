@@ -11,14 +11,17 @@ from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules.actions import END_TURN
 from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.events import (
+    CameHome,
     CardMoved,
     Event,
+    Location,
     PolicyDrawn,
     Triggered,
     TurnStarted,
+    Zone,
 )
 from ecosfera.games.baltica.rules.ids import EVERY_PLAYER, PlayerId
-from ecosfera.games.baltica.rules.state import State
+from ecosfera.games.baltica.rules.state import EMPTY, State
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.stage.poses import poses
 from ecosfera.games.baltica.stage.stage import Stage
@@ -175,6 +178,22 @@ def test_a_new_turn_is_shown_longer_where_people_take_turns(
         assert least <= banner.lasts <= most
         stage.play([])
         assert not stage.effects
+
+
+def test_a_wave_runs_over_the_market_before_animals_go_home(
+    new_match: Callable[..., Match],
+) -> None:
+    seen = view(new_match(2, 1).state)
+    animal = seen.consumers[0]
+    places = Location(Zone.CONSUMERS, 0), Location(Zone.REMOVED)
+    stage = Stage(seen, Z, 1.0)
+    stage.play([CameHome((animal,)), CardMoved(animal, *places)])
+    stage.advance(0.1)
+    (wave,) = (one for one in stage.effects if one.kind is EffectKind.HOME)
+    assert wave.cards == (animal,)
+    assert stage.view.consumers[0] == animal
+    stage.advance(wave.lasts)
+    assert stage.view.consumers[0] == EMPTY
 
 
 @pytest.mark.parametrize(("only", "least"), [(None, 0.6), (P0, 0.0)])

@@ -315,6 +315,33 @@ def test_a_new_row_drawn_in_two_parts_is_told_in_two(teller: Phrases) -> None:
     assert texts[first + 2].startswith(f"{name} also draws: ")
 
 
+def test_a_purchase_says_that_three_cards_of_an_element_will_be_owned(teller: Phrases) -> None:
+    def said(discard: str) -> str:
+        state = position(
+            "sunlight sunlight oxygen",
+            "oxygen",
+            discards=[discard, ""],
+            producers="zostera_marina",
+        )
+        target = Target(TargetKind.MARKET, on_market(state, "zostera_marina"))
+        return plain(previewer(doing(state), teller).of(target).sentence)
+
+    assert "You will then own 3 salinity cards" in said("salinity")
+    assert "You will then own" not in said("")
+
+
+def test_animals_that_go_home_are_told_in_one_sentence(teller: Phrases) -> None:
+    state = position("sunlight", "rotifera oxygen", habitats="ice mud river rock open_water")
+    state.config = replace(state.config, homecoming=True, policies=False)
+    _, events = apply(state, act.END_TURN)
+    sentences = chronicle(state, act.END_TURN, events, teller)
+    texts = [plain(text) for number in sorted(sentences) for text in sentences[number]]
+    home = [text for text in texts if text.startswith("Home in the living sea")]
+    assert len(home) == 1
+    assert "the rotifers" in home[0]
+    assert not any("Removed from the game" in text for text in texts)
+
+
 def test_a_line_names_what_the_market_lends_for_a_card(
     new_match: Callable[..., Match], teller: Phrases
 ) -> None:
