@@ -156,7 +156,8 @@ class DifficultyPanel:
         if draft.stage:
             return words(f"journey.{draft.stage}-about")
         level = words("setup.level-2-about")
-        parts = [self.company, self._expectation(), *([f"{level}."] if draft.policies else [])]
+        about = self.company or self._special()
+        parts = [about, self._expectation(), *([f"{level}."] if draft.policies else [])]
         return " ".join(filter(None, parts))
 
     @property
@@ -170,6 +171,13 @@ class DifficultyPanel:
             return words("setup.made-for", people=told)
         helpers = words.count("setup.computers", computers)
         return words("setup.made-for-helped", people=told, computers=helpers)
+
+    def _special(self) -> str:
+        """Return what is different on a sea that is the same for all; empty for any other."""
+        sea = self._followed
+        if sea is None or sea.id in FITTING:
+            return ""
+        return self.context.words(f"setup.{MOODS[sea.id]}-about", n=sea.element_stack)
 
     def _expectation(self) -> str:
         """Return how many games out of ten are won; empty if only computer players play."""
