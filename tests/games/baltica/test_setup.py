@@ -196,7 +196,8 @@ def test_a_tag_says_that_the_sea_has_changed_with_the_company(app: App) -> None:
 def test_the_set_up_says_what_a_calm_sea_and_a_helpful_computer_are(app: App) -> None:
     plan = SetupDraft()
     plan.begin()
-    pilot, words = begin(app, plan, []), app.context.words
+    begin(app, plan, [])
+    words = app.context.words
     assert words("setup.calm") in said(app, "sea")
     assert words("setup.calm-about", n=8) in said(app, "expected")
     assert said(app, "about-1") == words("setup.seat-helpful-short")

@@ -58,7 +58,7 @@ def test_an_even_picture_has_no_stripes(art: Path) -> None:
     for size in ((1366, 768), (1600, 900), (1920, 1080), (2400, 1350)):
         image = pictures.even("species/sky", size, (0.5, 0.5))
         assert image.get_size() == size
-        row = {tuple(image.get_at((x, y)))[:3] for y in (100, 333) for x in range(0, size[0])}
+        row = {tuple(image.get_at((x, y)))[:3] for y in (100, 333) for x in range(size[0])}
         assert row == {(250, 248, 200)}
 
 

@@ -10,6 +10,7 @@ from ecosfera.games.baltica.journey.signs import (
     FOAMY,
     MOST_WAVES,
     Painting,
+    draw_tag,
     draw_waves,
     painted,
 )
@@ -18,7 +19,6 @@ from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import (
     AMBER,
-    BROWN,
     CREAM,
     INK,
     PAPER,
@@ -44,8 +44,6 @@ WOOD: Final = colour("#6B5A2C")
 SANDY: Final = colour("#F0DDAF")
 FIGURES: Final = colour("#EAF7FA")
 DRIFTED: Final = colour("#3A3320")
-TAG: Final = 1.0
-"""Size of the words on a tag beside others, in bodies."""
 PERSON_APART: Final = 0.85
 """Distance of the persons on a chip, in bodies."""
 CARD_WAVE: Final = 0.68
@@ -239,36 +237,6 @@ class AddSeat(Widget):
         draw_caption(target, context, self.name, self.label)
 
 
-class Tag(Widget):
-    """A word on an amber plate: what has just changed."""
-
-    focusable = False
-
-    @staticmethod
-    def width(context: UiContext, words: str) -> int:
-        """Return the width that the words need."""
-        m = context.metrics
-        return context.text.width(words, FontFace.HEAVY, m.size(TAG)) + m.px(18)
-
-    def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the plate and the words."""
-        size = context.metrics.size(TAG)
-        box = anchored((self.rect.width, round(size * 1.6)), "midleft", self.rect.midleft)
-        draw_tag(target, context, self.name, box, size)
-
-
-def draw_tag(
-    target: pygame.Surface, context: UiContext, words: str, box: pygame.Rect, size: int
-) -> None:
-    """Draw words in an amber box with round ends."""
-    edge = max(1, context.metrics.px(1.4))
-    put(target, context.shapes.box(box.size, box.height // 2, AMBER, BROWN, edge), box.topleft)
-    tone, align = colour("#0E2433"), TextAlign.CENTRE
-    context.text.block(
-        target, (words,), box, FontFace.HEAVY, size, tone, align=align, middle=True
-    )
-
-
 class Caption(Widget):
     """A few words on the beach or in the water."""
 
@@ -279,9 +247,7 @@ class Caption(Widget):
         draw_caption(target, context, self.name, self.rect)
 
 
-def draw_caption(
-    target: pygame.Surface, context: UiContext, words: str, box: pygame.Rect
-) -> None:
+def draw_caption(target: pygame.Surface, context: UiContext, words: str, box: pygame.Rect) -> None:
     """Draw at most two lines at the top of a box, on a plate: pebbles or foam may lie there."""
     m, text = context.metrics, context.text
     fitted = text.fit(words, FontFace.BOLD, m.size(1.0), m.floor, box.width, 2)
@@ -290,16 +256,20 @@ def draw_caption(
     plate = anchored((wide + m.px(20), high), "midtop", (box.centerx, box.top - m.px(2)))
     plate.clamp_ip(box.inflate(m.px(12), m.px(8)))
     put(target, context.shapes.box(plate.size, m.px(9), faded(SANDY, 0.85)), plate.topleft)
-    text.place(
-        target, fitted, box, FontFace.BOLD, DRIFTED, align=TextAlign.CENTRE, leading=1.15
-    )
+    text.place(target, fitted, box, FontFace.BOLD, DRIFTED, align=TextAlign.CENTRE, leading=1.15)
 
 
 class PeopleChip(Choosable):
     """A number of people, as a figure and as so many small persons; a click lets them play."""
 
     def __init__(
-        self, people: int, rect: pygame.Rect, words: Words, action: Callable[[], None], *, chosen: bool
+        self,
+        people: int,
+        rect: pygame.Rect,
+        words: Words,
+        action: Callable[[], None],
+        *,
+        chosen: bool,
     ) -> None:
         super().__init__(
             f"people-{people}",

@@ -16,9 +16,8 @@ from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.content.journey import load_journey, sea_after
 from ecosfera.games.baltica.journey.scene import JourneyScene, next_sea
-from ecosfera.games.baltica.journey.signs import HardnessSign, Landscape
+from ecosfera.games.baltica.journey.signs import HardnessSign, Landscape, Tag
 from ecosfera.games.baltica.records import MOODS
-from ecosfera.games.baltica.setup.controls import Tag
 from ecosfera.games.baltica.setup.difficulty import DifficultyPanel
 from ecosfera.games.baltica.setup.draft import SetupDraft, animal_name
 from ecosfera.games.baltica.setup.players import Beach, PlayersPanel, seat_height
@@ -140,6 +139,7 @@ class SetupScene(Form[SetupDraft | None]):
         easily = self._last is not None and self._last.easy
         stage, saved, self._saved = self.draft.stage, self._saved, ""
         chart = JourneyScene(self.context, stars, stage, easily=easily, saved=saved)
+        chart.tried, chart.living = self.services.tried(), self.difficulty.living
         self.push(chart, self._sailed)
 
     def _sailed(self, sea_id: str) -> None:
@@ -183,7 +183,9 @@ class SetupScene(Form[SetupDraft | None]):
         """Build the players and the sea; unfolded, every choice beside or instead of them."""
         self.difficulty.fit()
         company, self._company = self._company, self.draft.company
-        self._refitted = bool(self.draft.sea) and (self._refitted or company not in {None, self._company})
+        self._refitted = bool(self.draft.sea) and (
+            self._refitted or company not in {None, self._company}
+        )
         m = self.context.metrics
         head = m.px(14) + m.size(4.2) + m.px(8) + self.players.count_height
         radius = round(min(64 * m.u, 0.083 * m.height))
@@ -281,8 +283,9 @@ class SetupScene(Form[SetupDraft | None]):
             named = self.context.text.width(name, FontFace.TITLE, m.size(1.45)) + m.px(2)
             line = title.left(min(title.rest.width, named + title.gap + sign))
             news = words.count("setup.now-for", draft.company[0]) if self._refitted else ""
-            if news and Tag.width(self.context, news) <= title.rest.width:
-                beside = [Tag("news", title.left(Tag.width(self.context, news)), news)]
+            size = Tag.size(self.context, news)
+            if news and size[0] <= title.rest.width:
+                beside = [Tag("news", within(title.rest, size, "midleft"), news)]
             title = Space(line, title.gap)
             beside.append(HardnessSign(title.right(sign), self.difficulty.waves, words))
         harder = self._next_sea(texts)
