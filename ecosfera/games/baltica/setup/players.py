@@ -164,7 +164,7 @@ class PlayersPanel:
         if row.character != PERSON and beach.captions:
             about = pygame.Rect(place.left, seat.rect.bottom + m.px(5), place.width, m.size(1.4))
             short = words(f"setup.seat-{row.character}-short")
-            widgets.append(Caption(f"about-{index}", about, short))
+            widgets.append(Caption(f"about-{index}", about, short, "beach"))
         return widgets
 
     def _animal_button(self, index: int, circle: pygame.Rect, right: int) -> Button:
