@@ -79,14 +79,14 @@ def _first_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
 
     The first step is a card taken: what it is for is told afterwards.
     """
-    sunlight = Target(TargetKind.ROW, cards["sunlight#1"])
+    taken = Target(TargetKind.ROW, cards["vertebrata_lanosa"])
     paid = tuple(Target(TargetKind.ROW, cards[c]) for c in ("temperature#1", "salinity#1"))
     return (
         _move("tutorial.producer", AcquireProducer(cards["vertebrata_lanosa"])),
         Step("tutorial.used", targets=paid),
         Step("tutorial.goal", targets=TILES),
         _move("tutorial.market", AcquireProducer(cards["planothidium_spp"])),
-        Step("tutorial.elements", targets=(CORNER,), shows=sunlight),
+        Step("tutorial.elements", targets=(CORNER,), shows=taken),
         Step("tutorial.discard", targets=(DISCARD,)),
         _move("tutorial.end-turn", END_TURN),
     )
