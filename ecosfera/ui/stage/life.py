@@ -267,8 +267,8 @@ class Procession:
     ) -> None:
         """Show `count` pictures; those that `images` does not have yet may come in time.
 
-        At first each takes `lasts` seconds through the box and follows `apart` seconds later. They use as
-        many lanes as there is height for, and fade in and out at the ends of the box.
+        At first each takes `lasts` seconds through the box and follows `apart` seconds later. They
+        use as many lanes as there is height for, and fade in and out at the ends of the box.
         """
         self._images, self.box = images, box
         self._apart, self._lasts, self._count = apart, lasts, count
