@@ -21,8 +21,10 @@ from ecosfera.games.baltica.rules.actions import (
     Pass,
     Plus,
     Refresh,
+    RestoreHabitats,
 )
 from ecosfera.games.baltica.rules.cards import (
+    ALL_HABITATS,
     FIRST_PRESSURE,
     FIRST_PRODUCER,
     abilities_in,
@@ -165,11 +167,22 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
         self.within = frozenset(actions)
         self.chosen = chosen
         found = self.candidates()
+        if all(map(self._saves_the_sea, found)):
+            self.clear()
+            return found[0]
         steps = max(least_steps(action) for action in found)
         if len({_sourceless(action) for action in found}) == 1 and steps <= max(1, len(chosen)):
             self.clear()
             return self._best(found)[0]
         return None
+
+    def _saves_the_sea(self, action: Action) -> bool:
+        """Return whether an action wins the game, so that it does not matter which animals do."""
+        if not isinstance(action, RestoreHabitats):
+            return False
+        one, two = action.consumers
+        habitats = self.state.catalogue.habitats
+        return self.state.restored | (habitats[one] & habitats[two]) == ALL_HABITATS
 
     def back(self) -> bool:
         """Undo the last step; return False if nothing has begun."""

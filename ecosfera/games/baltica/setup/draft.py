@@ -6,10 +6,12 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode, seed_of, seeds_of
 from ecosfera.games.baltica.content.presets import (
     BAY,
     FITTING,
+    MEASURED_TEAMMATE,
     company_of,
     load_first_deals,
     load_first_game,
@@ -165,6 +167,13 @@ class SetupDraft(setup.SetupDraft[Seat]):
     def company(self) -> tuple[int, int]:
         """Return how many rows people play, and how many computer players help them."""
         return company_of(self.computers)
+
+    def gather(self, people: int) -> None:
+        """Let so many people play, and a computer player with one who is alone."""
+        self.resize(max(people, 2))
+        for index, seat in enumerate(self.seats):
+            seat.character = PERSON if index < people else MEASURED_TEAMMATE
+        self.first = min(self.first, len(self.seats) - 1)
 
     def follow(self, preset: Preset) -> None:
         """Set the variations of a preset, in free play."""

@@ -294,6 +294,19 @@ def test_every_line_of_the_list_leads_to_its_own_actions(new_match: Callable[...
             assert type(action) in {type(a) for a in line.actions}
 
 
+@pytest.mark.parametrize("won", [True, False])
+def test_no_animals_are_asked_for_when_any_of_them_saves_the_sea(won: bool) -> None:
+    others = "open_water mud river rock" if won else "open_water mud river"
+    animals = "clangula_hyemalis haliaeetus_albicilla lutra_lutra"
+    state = position(animals, "sunlight", habitats=others)
+    made = doing(state)
+    several = [line for line in lines(made) if line.what is MoveKind.RESTORE]
+    assert len(several) == 1
+    assert len(several[0].actions) > 1
+    action = made.begin(several[0].actions, several[0].chosen)
+    assert (action in several[0].actions) is won
+
+
 def test_the_end_of_the_turn_is_one_click(new_match: Callable[..., Match]) -> None:
     assert doing(new_match().state).touch(END) == act.END_TURN
 
