@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -28,6 +29,12 @@ PAUSE: Final = -1
 EARLY: Final = 0.4
 """Seconds in which the key of the large button does nothing: it was meant for the table before."""
 
+NOD: Final = 0.45
+"""Seconds for which a bubble nods that waits for something else than what was pressed."""
+NODS: Final = 2
+"""How often it goes down meanwhile."""
+NOD_DEEP: Final = 9
+"""How far, in pixels of a usual window."""
 SHORT: Final = 5
 """Letters of the key's name that have room on the first answer; it is wider for those of more."""
 
@@ -65,11 +72,11 @@ class Pointer:
         self._radii = around.radii if each else ()
         self.layout: BubbleLayout = lay_out(context, text, labels, abouts, around.spared)
 
-    def draw(self, target: pygame.Surface) -> None:
-        """Draw rings and bubble without its buttons."""
+    def draw(self, target: pygame.Surface, down: int = 0) -> None:
+        """Draw rings and bubble without its buttons, so many pixels below its place."""
         for ring, radius in zip_longest(self._rings, self._radii):
             bubble.draw_ring(target, self._context, ring, radius)
-        bubble.draw(target, self._context, self.layout)
+        bubble.draw(target, self._context, self.layout.moved(0, down) if down else self.layout)
 
 
 class Remark:
@@ -77,6 +84,7 @@ class Remark:
 
     def __init__(self, context: UiContext, text: str, around: Surroundings) -> None:
         self.text = text
+        self._context = context
         self._pointer = Pointer(context, text, (), around)
 
     @property
@@ -90,9 +98,10 @@ class Remark:
         box = (rect.left, rect.top, rect.right, rect.bottom)
         return AccessNode(id="remark", role=Role.LABEL, name=self.text, rect=box)
 
-    def show(self, target: pygame.Surface) -> None:
-        """Draw it over everything."""
-        self._pointer.draw(target)
+    def show(self, target: pygame.Surface, nod: float = 1.0) -> None:
+        """Draw it over everything; `nod` is how much of its nod is over, 0 to 1."""
+        down = round(self._context.metrics.px(NOD_DEEP) * math.sin(math.pi * NODS * nod))
+        self._pointer.draw(target, abs(down))
 
 
 class Below(NamedTuple):
@@ -102,6 +111,8 @@ class Below(NamedTuple):
     """Take a key or a click that was meant for it."""
     known: bool = False
     """Whether people have seen before what can be done there."""
+    in_sight: Callable[[Intent | pygame.Event], bool] = lambda _given: True
+    """Return whether people see what a key or a click means there."""
 
 
 class BubbleScene(Form[int]):
@@ -109,7 +120,7 @@ class BubbleScene(Form[int]):
 
     `find` returns what lies around it. The key of `turn`, the intent of the large button, gives the
     first answer too. So does each key and click that is not for the bubble, which the table `below`
-    then takes.
+    then takes if its meaning is in sight.
     """
 
     opaque = False
@@ -195,12 +206,17 @@ class BubbleScene(Form[int]):
         return (beside and self._pass_on(event)) or super().handle(event)
 
     def _pass_on(self, given: Intent | pygame.Event) -> bool:
-        """Give the first answer, and what was pressed to the table; return whether it takes it."""
+        """Give the first answer, and what was pressed to the table; return whether it takes it.
+
+        What was pressed without having been seen gives the answer only.
+        """
         below = self._below
         if below is None or not (below.known or self._since >= EARLY):
             return False
+        seen = below.in_sight(given)
         self.finish(0)
-        below.take(given)
+        if seen:
+            below.take(given)
         return True
 
     def update(self, dt: float) -> None:

@@ -33,7 +33,7 @@ from ecosfera.games.co2.rules.actions import (
 from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.state import Counter, Offer, Phase
-from ecosfera.games.co2.sheets.event_sheet import reading_time
+from ecosfera.games.co2.sheets.event_sheet import passing_time, reading_time
 from ecosfera.games.co2.stage.frame import front_seat
 from ecosfera.games.co2.stage.log import Co2Log
 from ecosfera.games.co2.stage.meaning import (
@@ -44,6 +44,7 @@ from ecosfera.games.co2.stage.meaning import (
     target_of,
 )
 from ecosfera.games.co2.stage.stage import Stage
+from ecosfera.games.co2.text.event_text import why_harmless
 from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.reason_text import reason_sentence, why_not
 from ecosfera.tabletop import controller
@@ -56,6 +57,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.state import State, View
+    from ecosfera.games.co2.stage.stage import EventShown
     from ecosfera.games.co2.stage.zones import Zones
     from ecosfera.games.co2.text.names import Names
     from ecosfera.tabletop.players import Players
@@ -199,6 +201,25 @@ class TableController(
         factor = PACES.get(self.speed, 1.0) * (AMONG_COMPUTERS if self.alone else 1.0)
         return reading_time(text, factor)
 
+    def passes_by(self, card: EventShown) -> bool:
+        """Return whether an event card is shown in passing, as it asks no person for anything.
+
+        That is so if it does nothing, and for those of computer players that leave people alone.
+        """
+        if self.guidance.restricts or (self.waits and self.players.plays(card.player)):
+            return False
+        if why_harmless(self.names, self.stage.view):
+            return True
+        concerned = {card.player}
+        for event in self.stage.pending_events():
+            concerned |= {getattr(event, name, None) for name in ("player", "to")} - {None}
+        return all(self.players.plays(player) for player in concerned)
+
+    def passing_time(self, player: PlayerId, text: str) -> float:
+        """Return for how long such a card of a player is shown."""
+        factor = PACES.get(self.speed, 1.0) if self.players.plays(player) else 1.0
+        return passing_time(text, factor * (AMONG_COMPUTERS if self.alone else 1.0))
+
     def set_pace(self, pace: float) -> None:
         """Let everything last so much longer; a long turn of a computer player gets faster."""
         self._pace = pace
@@ -294,7 +315,10 @@ class TableController(
         if action is None:
             if self.exchanging:
                 self.announce()
-            elif self.ready and not self.guidance.restricts:
+            elif self.ready and self.guidance.restricts:
+                self.refused_action, self.refused = None, self.names.words("carbonlearn.not-now")
+                self.say(self.refused)
+            elif self.ready:
                 self.refuse(default_action(self.view))
             return False
         self.perform_or_confirm(action)
@@ -389,7 +413,8 @@ class TableController(
             player = self.names.player(self.view.to_decide)
             return self.names.words("carbon.thinks", player=player)
         if self.selection is not None and self.selection.actions:
-            turn, told = self.view.turn, self.text.sentence(self.view, self.selection)
+            turn, guided = self.view.turn, self.guidance.restricts
+            told = self.text.sentence(self.view, self.selection, guided=guided)
             if turn.phase is not Phase.ROLL:
                 return told
             return f"{self.log.rents(turn.player)} {told}".lstrip()
@@ -493,5 +518,12 @@ class TableController(
         return control_ids(action, self.selection, self.moves, first)
 
     def next_control_ids(self) -> tuple[str, ...]:
-        """Return the ids of the controls that make the move that the guidance permits."""
-        return self.control_ids(next(iter(self.choices), None)) or ("line-0",)
+        """Return the ids of the controls that make the move that the guidance permits.
+
+        For a purchase it is the line of the list, which tells what it costs.
+        """
+        action = next(iter(self.choices), None)
+        bought = [f"line-{n}" for n, move in enumerate(self.moves) if move.action == Buy()]
+        if action == Buy() and bought:
+            return tuple(bought)
+        return self.control_ids(action) or ("line-0",)

@@ -203,10 +203,21 @@ class Explainer:
             lambda: around(self._frame(), self._widgets(), found.targets, described=False),
             held=held,
             turn=additions.TURN,
-            below=None if held else Below(self._press, self._read is controller.match.state),
+            below=None if held else self._below(),
         )
         self._host.push(scene, self._answered)
         return True
+
+    def _below(self) -> Below:
+        """Return the table under a bubble."""
+        return Below(self._press, self._read is self._controller.match.state, self._in_sight)
+
+    def _in_sight(self, given: Intent | pygame.Event) -> bool:
+        """Return whether a number key has its line on the screen, or a click a control there."""
+        if isinstance(given, Intent):
+            listing = self._frame().listing
+            return given.number is None or (listing is not None and given.number in listing.numbers)
+        return any(widget.rect.collidepoint(given.pos) for widget in self._widgets())
 
     def _answered(self, number: int) -> None:
         if number == PAUSE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -12,6 +13,7 @@ import pytest
 from ecosfera.core.match import Match
 from ecosfera.core.tutorial import PLACE
 from ecosfera.games.co2 import tutorial
+from ecosfera.games.co2.additions import TURN
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.game_screens import Co2Screens
@@ -324,6 +326,40 @@ def test_the_turn_cannot_be_ended_while_something_else_is_explained(begin: Begin
             assert not table.controller.refused
     pilot.step()
     assert "turn" in pilot.ids
+
+
+def test_space_says_what_it_waits_for_and_the_bubble_nods(begin: Begin) -> None:
+    pilot, table = begin()
+    pilot.app.apply(replace(table.context.settings, motion="full"))
+    while place(table) != "buy":
+        go_on(pilot, table)
+    assert table.remark is not None
+    done = table.match.actions
+    pilot.wait(0.5)
+    table.intend(TURN)
+    assert table.match.actions == done
+    assert table.controller.refused == "Not yet: what is ringed comes first."
+    assert table.moving, "the bubble nods"
+    pilot.wait(1)
+    assert not table.moving
+
+
+def test_the_bubble_about_a_purchase_points_at_its_line(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "buy":
+        go_on(pilot, table)
+    assert table.controller.next_control_ids() == ("line-0",)
+
+
+def test_the_bar_advises_nothing_that_the_lap_does_not_allow(begin: Begin) -> None:
+    pilot, table = begin()
+    advised = ("offer", "Exchange")
+    while table.controller.guidance.restricts:
+        if table.controller.ready and list(table.controller.choices) == [EndTurn()]:
+            assert not any(word in table.frame.sentence for word in advised)
+        if place(table) == "carbonlearn.lap.via":
+            break
+        go_on(pilot, table)
 
 
 def test_the_focus_stays_on_the_large_button_in_the_turn_of_the_computer(begin: Begin) -> None:
