@@ -62,7 +62,7 @@ _WEIGHTS: Final = (
     ("bank", 1.0),
 )
 """The weight of each control by the beginning of its id; of the others below."""
-DESCRIBED: Final = ("square-", "player-", "spiral", "card-", "bank")
+DESCRIBED: Final = ("square-", "player-", "spiral", "card-", "bank", "line-")
 """Beginnings of the ids of what the sheet at the right describes."""
 
 
