@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from ecosfera.ui.accessibility.node import AccessNode, Role
+from ecosfera.ui.draw.shapes import clear, premultiplied, put
+from ecosfera.ui.draw.theme import SCRIM, faded
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Widget
 from ecosfera.ui.widgets.bubbles import bubble
@@ -26,6 +28,8 @@ SCATTERED: Final = 4
 """How much larger than all things together their common box is at most if it is pointed at."""
 PAUSE: Final = -1
 """The result of a bubble that was left for the menu."""
+DIMMED: Final = 0.5
+"""How dark all else is then, 0 to 1."""
 EARLY: Final = 0.4
 """Seconds in which the key of the large button does nothing: it was meant for the table before."""
 
@@ -48,6 +52,8 @@ class Surroundings(NamedTuple):
     """What it had better not cover."""
     radii: tuple[int, ...] = ()
     """The radius of the corners of each thing, in pixels; empty if they are usual ones."""
+    alone: bool = False
+    """Whether all that it does not point at is dimmed."""
 
 
 def _pointed_at(boxes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
@@ -77,6 +83,16 @@ class Pointer:
         for ring, radius in zip_longest(self._rings, self._radii):
             bubble.draw_ring(target, self._context, ring, radius)
         bubble.draw(target, self._context, self.layout.moved(0, down) if down else self.layout)
+
+
+def _veil(context: UiContext, around: Surroundings) -> pygame.Surface:
+    """Return what dims the window except for what a bubble points at."""
+    veil = clear(context.metrics.window.size)
+    veil.fill(premultiplied(faded(SCRIM, DIMMED)))
+    for box, radius in zip_longest(around.boxes, around.radii, fillvalue=0):
+        assert isinstance(box, pygame.Rect)
+        pygame.draw.rect(veil, (0, 0, 0, 0), box, border_radius=radius)
+    return veil
 
 
 class Remark:
@@ -147,6 +163,8 @@ class BubbleScene(Form[int]):
         self._find = find
         self._pauses = held
         """Whether Esc opens the menu; otherwise it is the first answer."""
+        self._veil: pygame.Surface | None = None
+        """What dims all that it does not point at."""
         self._drawn: Pointer | None = None
 
     @property
@@ -165,7 +183,9 @@ class BubbleScene(Form[int]):
         labels = [self.context.words(answer) for answer in self._answers]
         name = self.context.keys.label(self._turn or Intent.ACCEPT)
         wide = [f"{labels[0]}{name[SHORT:]}", *labels[1:]]
-        self._drawn = Pointer(self.context, self._text(), wide, self._find())
+        around = self._find()
+        self._drawn = Pointer(self.context, self._text(), wide, around)
+        self._veil = _veil(self.context, around) if around.alone else None
         found: list[Widget] = []
         for number, box in enumerate(self._drawn.layout.buttons):
             first = number == 0
@@ -186,6 +206,8 @@ class BubbleScene(Form[int]):
 
     def ground(self, target: pygame.Surface) -> None:
         """Draw the bubble over the table."""
+        if self._veil is not None:
+            put(target, self._veil, (0, 0))
         if self._drawn is not None:
             self._drawn.draw(target)
 

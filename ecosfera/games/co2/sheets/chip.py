@@ -24,10 +24,14 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.moves.uses import Use
     from ecosfera.ui.context import UiContext
 
-MARK: Final = 0.6
+MARK: Final = 0.72
 """Radius of the mark of a player who needs something now, in bodies."""
-LATER: Final = 0.45
+LATER: Final = 0.58
 """Radius of the mark of a player who needs something later, in bodies."""
+
+
+NEXT_TO: Final = 0.46
+"""The largest radius of marks above each other, by their distance."""
 
 
 class Progress(NamedTuple):
@@ -46,11 +50,11 @@ class Change(StrEnum):
     GONE = "gone"
 
 
-PIP: Final = 0.38
+PIP: Final = 0.45
 """Radius of the mark of an owner, in bodies, where a note stands below."""
 WIDEST: Final = 20
 """A bonus that is as wide as any."""
-ROOMY_PIP: Final = 0.5
+ROOMY_PIP: Final = 0.64
 """The same where no note does."""
 TICK: Final = 18
 """Diameter of the tick on a chosen chip, in units."""
@@ -271,7 +275,8 @@ class Chip(Widget):
             middle = x + round(MARK * m.body)
             for number, use in enumerate(self.uses):
                 y = self.rect.top + (number + 0.5) * apart
-                brush.mark(target, use.player, middle, y, self._radius(context, use))
+                radius = min(self._radius(context, use), NEXT_TO * apart)
+                brush.mark(target, use.player, middle, y, radius)
             return self._marks_room(context)
         for use in self.uses:
             radius = self._radius(context, use)

@@ -14,6 +14,7 @@ from ecosfera.games.co2.bots.valuation import NEUTRAL
 from ecosfera.games.co2.moves.foresight import balance_after
 from ecosfera.games.co2.moves.move_list import Move, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
+from ecosfera.games.co2.moves.offer_draft import OfferDraft
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import (
@@ -46,7 +47,7 @@ from ecosfera.games.co2.stage.meaning import (
 from ecosfera.games.co2.stage.stage import Stage
 from ecosfera.games.co2.text.event_text import why_harmless
 from ecosfera.games.co2.text.move_text import MoveText
-from ecosfera.games.co2.text.reason_text import reason_sentence, why_not
+from ecosfera.games.co2.text.reason_text import objection, why_not
 from ecosfera.tabletop import controller
 
 if TYPE_CHECKING:
@@ -69,11 +70,11 @@ OWN: Final = 0.75
 """Factor for the turn of a person, who knows what is going to happen."""
 AMONG_COMPUTERS: Final = 0.6
 """The same for the time to read an event card while only computers play."""
-AT_THE_END: Final = 0.3
+AT_THE_END: Final = 0.15
 """The same for the pause of a computer player before it passes or ends its turn."""
-UNHURRIED: Final = 1.4
+UNHURRIED: Final = 0.8
 """Seconds of a computer player's turn that are shown at the usual pace, before it gets faster."""
-HURRY: Final = 0.9
+HURRY: Final = 0.55
 """Seconds in which the pace falls by half after that."""
 HASTE: Final = 0.06
 """The least factor for the pace of a long turn of a computer player."""
@@ -82,7 +83,7 @@ HASTE: Final = 0.06
 def hurried(seconds: float) -> float:
     """Return the factor for the pace of a computer player's turn that has lasted some seconds.
 
-    >>> hurried(1.0), round(hurried(2.3), 2)
+    >>> hurried(0.8), round(hurried(1.35), 2)
     (1.0, 0.5)
     """
     return max(HASTE, min(1.0, math.exp2((UNHURRIED - seconds) / HURRY)))
@@ -470,8 +471,11 @@ class TableController(
     def judged(self, offer: Propose | MakeCounter) -> str:
         """Return how good an offer is that somebody makes up, with the reason."""
         found = judge(self.view, offer, self.known)
-        why = "" if found.reason is None else reason_sentence(self.names, found.reason)
         to = offer.to if isinstance(offer, Propose) else self.view.turn.player
+        counter = isinstance(offer, MakeCounter)
+        draft = OfferDraft(self.view, self.view.to_decide, to, counter=counter)
+        draft.take_over(offer.give, offer.get)
+        why = "" if found.reason is None else objection(self.names, found.reason, draft)
         message = f"carbon.trade.{found.verdict}"
         return self.names.words(message, player=self.names.player(to), why=why).rstrip()
 

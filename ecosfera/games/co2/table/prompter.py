@@ -41,9 +41,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 
-def sheet_of_card(
-    context: UiContext, controller: TableController, card: EventShown
-) -> EventSheet:
+def sheet_of_card(context: UiContext, controller: TableController, card: EventShown) -> EventSheet:
     """Return the sheet with an event card, or the strip of one that asks no person for anything."""
     names, stage, player = controller.names, controller.stage, card.player
     came = outcome(names, stage.view, stage.pending_events())

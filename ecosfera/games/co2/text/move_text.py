@@ -42,6 +42,7 @@ from ecosfera.games.co2.rules.state import (
     territory_under,
 )
 from ecosfera.games.co2.text.names import plain, signed
+from ecosfera.games.co2.text.race_text import way_of
 from ecosfera.games.co2.text.reason_text import reason_sentence, why_not
 
 if TYPE_CHECKING:
@@ -307,8 +308,9 @@ class MoveText:
         why_not_now = "" if useful - {"exchange"} or guided else self._waits(view)
         if not why_not_now and not useful and not guided:
             why_not_now = self._missing_for_action(view, passing="pass" in kinds)
-        if why_not_now:
-            return why_not_now
+        way = "" if guided else way_of(self.names, view)
+        if why_not_now or way:
+            return f"{way} {why_not_now}".strip()
         told = [option for option in USEFUL if option in kinds][:MOST_OPTIONS]
         told = told or [option for option in ("offer", "pass", "end") if option in kinds]
         names = [self.words(f"carbon.can.{option}") for option in told]

@@ -175,11 +175,21 @@ def test_the_aim_is_shown_first_and_no_sun_is_told_of_before_it_is_explained(
 ) -> None:
     pilot, table = begin()
     assert table.frame.aim
+    window = pilot.app.canvas.surface
+    pilot.step()
+    board, aim = table.find("square-9"), table.find("spiral")
+    assert board is not None
+    assert aim is not None
+    lit = [pygame.transform.average_color(window, w.rect)[:3] for w in (board, aim)]
     before = spiral.key(table.frame)
     pilot.click("answer-0")
     pilot.step()
     assert not table.frame.aim
     assert spiral.key(table.frame) != before
+    pilot.settle()
+    now = [pygame.transform.average_color(window, w.rect)[:3] for w in (board, aim)]
+    assert sum(lit[0]) < 0.75 * sum(now[0]), "what the bubble does not speak about is dim"
+    assert sum(lit[1]) > 0.8 * sum(now[1])
     log = table.controller.log
     assert log.taught is not None
     assert log.taught() < log.suns_from
