@@ -213,7 +213,8 @@ class TableController(
             return True
         concerned = {card.player}
         for event in self.stage.pending_events():
-            concerned |= {getattr(event, name, None) for name in ("player", "to")} - {None}
+            seats = getattr(event, "player", None), getattr(event, "to", None)
+            concerned |= {PlayerId(seat) for seat in seats if seat is not None}
         return all(self.players.plays(player) for player in concerned)
 
     def passing_time(self, player: PlayerId, text: str) -> float:
