@@ -440,7 +440,9 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         super().update(dt)
         if self._nod > 0:
             self._nod, self.dirty = max(0.0, self._nod - dt), True
-        late = self._earlier is None and before.effects and not self.covered
+        # under a bubble nothing would draw the newer frame, with the list that it names
+        free = self.on_top and not self.covered
+        late = self._earlier is None and before.effects and free
         self._earlier = before if late and not self.frame.stands_like(before) else None
         if was_late:
             # the newer frame is still to be drawn, even if nothing moves any more

@@ -20,7 +20,7 @@ from ecosfera.games.co2.moves import targets
 from ecosfera.games.co2.moves.move_list import MoveKind
 from ecosfera.games.co2.panels import corner, detail
 from ecosfera.games.co2.panels.corner import LEAST_ROOM, inner, line_boxes
-from ecosfera.games.co2.rules.actions import Buy, EndTurn, Pass, Play, Roll
+from ecosfera.games.co2.rules.actions import Buy, EndTurn, Pass, Play, Roll, TakeCredit
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Offer, State
 from ecosfera.games.co2.sheets.event_sheet import EventStrip
@@ -176,6 +176,22 @@ def test_a_key_whose_line_is_not_in_sight_only_closes_the_tip(sit_down: SitDown)
     pilot.wait(FOR_SHEET)
     pilot.key("1")
     assert table.match.actions == (Buy(),)
+
+
+def test_the_list_is_in_sight_under_a_tip_that_comes_after_something_has_moved(
+    sit_down: SitDown,
+) -> None:
+    hand = "waste_collection biodiversity biodiversity biodiversity biodiversity biodiversity"
+    state = position(Seat(at=5, owns="carpi", hand=hand), Seat())
+    pilot, table = sit_down(state, motion="full", guidance=tips_of("play"))
+    pilot.wait(1)
+    pilot.key("1")
+    for _ in range(200):
+        pilot.frame()
+    assert table.match.actions == (TakeCredit(),)
+    assert pilot.scene() == "BubbleScene"
+    assert table.drawn is table.frame, "not the one before"
+    assert table.drawn.listing is not None
 
 
 def test_a_click_where_nothing_stands_only_closes_the_tip(sit_down: SitDown) -> None:
