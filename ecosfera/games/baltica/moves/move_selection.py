@@ -118,6 +118,11 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
         return next((step for step in steps if step.kind not in NOWHERE), None)
 
     @property
+    def progress(self) -> tuple[frozenset[Action] | None, Path]:
+        """Return all that has been chosen: the line of the list, if any, and the targets."""
+        return self.within, self.chosen
+
+    @property
     def choosing(self) -> bool:
         """Return whether a selection has begun that Esc cancels."""
         return bool(self.chosen) or self.within is not None

@@ -268,7 +268,7 @@ class TableDisplay:
             controller.match.state,
             tuple(controller.players.characters),
             controller.selection,
-            controller.selection.chosen if controller.selection is not None else None,
+            controller.selection.progress if controller.selection is not None else None,
             controller.prompt,
             controller.guidance.explanation,
             controller.speech,

@@ -1112,3 +1112,20 @@ def test_the_sea_of_a_table_at_rest_takes_little_time(
     assert None not in shown_parts, "the whole window was drawn"
     assert len(shown_parts) == 3 * 10
     assert 0 < pixels < 3 * math.prod(canvas.surface.get_size())
+
+
+def test_the_key_of_a_line_that_points_at_nothing_yet_shows_the_choices(
+    sit_down: SitDown, new_match: Callable[..., Match]
+) -> None:
+    """Three fish of one habitat: the key leaves open which two restore it."""
+    state = with_row(new_match(), "acipenser_oxyrinchus", "myoxocephalus_quadricornis", "calanoida")
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
+    pilot.settle()
+    shown = scene.frame.listing
+    place = next(n for n, line in enumerate(scene.controller.moves) if len(line.actions) > 1)
+    assert scene.controller.moves[place].what is MoveKind.RESTORE
+    pilot.key(str(scene.controller.numbers[place]))
+    assert scene.controller.choosing
+    assert scene.frame.listing is not None
+    assert scene.frame.listing != shown
+    assert scene.frame.choosing
