@@ -254,6 +254,12 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
             return list(best_sources(self.state, passes))
         return [min(found, key=self._dearness)]
 
+    def with_any_source(self, action: Action) -> tuple[Action, ...]:
+        """Return the legal actions that are this one but for the source, the best source first."""
+        same = [one for one in self.actions if _sourceless(one) == _sourceless(action)]
+        best = self._best(same)
+        return (*best, *(one for one in same if one not in best))
+
     def _dearness(self, action: Action) -> tuple[int, int]:
         """Return the cost of using this source: tokens cost more than symbols, which come back."""
         source: CardId = getattr(action, "source", NO_SOURCE)

@@ -255,11 +255,12 @@ def _row(
     target: pygame.Surface, frame: TableFrame, listed: ListLine, box: Box, largest: int
 ) -> None:
     brush, u = frame.brush, frame.brush.u
-    calm = theme.CREAM if listed.aimed else LINE
+    calm = theme.CREAM if listed.aimed else theme.HONEY if listed.lit else LINE
     bright = theme.DUSK if listed.row.costly else theme.HONEY_LINE
     fill = theme.BLUSH if listed.row.costly else calm
-    edge = bright if listed.aimed else LINE_EDGE
-    brush.box(target, box, fill, 9 * u, edge, (2 if listed.aimed else 1) * u)
+    stands_out = listed.aimed or listed.lit
+    edge = bright if stands_out else LINE_EDGE
+    brush.box(target, box, fill, 9 * u, edge, (2 if stands_out else 1) * u)
     row, inside = listed.row, _inside(frame, listed, box)
     if inside.key:
         at = (round(inside.right + 6 * u), round(box.cy))

@@ -221,6 +221,16 @@ class TableCommands:
             self._numbered = now
             self.display.look_away()
             self._aim()
+        else:
+            self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        """Tell, above the list of moves, which number keys choose a line."""
+        keys = sum(number > 0 for number in self.controller.numbers)
+        if self.controller.ready and keys:
+            note = self.context.words.count("table.choose-keys", keys)
+            self.display.note_in_list(note)
+            self.context.say(note)
 
     def _aim(self) -> None:
         """Focus what can be chosen next after a step of a move, if the keys are in use."""
@@ -241,7 +251,8 @@ class TableCommands:
         """
         prompt = self.display.prompt
         if prompt is None:
-            self.controller.end_turn()
+            if not self.controller.end_turn():
+                self._tell_keys()
         elif prompt.question is None:
             self.host.press(prompt.button(None))
 

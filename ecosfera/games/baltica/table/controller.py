@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.bots.hint_reasons import about_partners, risk_of_draw
-from ecosfera.games.baltica.moves.key_numbers import KeyNumbers
-from ecosfera.games.baltica.moves.move_list import MoveGroup, lines
+from ecosfera.games.baltica.moves.move_list import MoveGroup, key_numbers, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.news import NO_NEWS, news_of
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
@@ -93,7 +92,6 @@ class TableController(AdvisedTable):
         )
         self.advice = AdviceController(self, options)
         """The hints and the teammates' turns."""
-        self.keys = KeyNumbers()
         self._end_read = False
         self._chance_of = -1
         """The turn in which it was told last what the next card could restore."""
@@ -319,8 +317,7 @@ class TableController(AdvisedTable):
     @property
     def numbers(self) -> tuple[int, ...]:
         """Return the number key of each line of the move list; 0 for lines without."""
-        state = self.match.state
-        return self.keys.of(self.moves, state.number, state.rows[in_front(state)])
+        return key_numbers(self.moves)
 
     def choose_key(self, number: int) -> bool:
         """Choose the line with a number key; return whether it had an effect."""
@@ -335,6 +332,8 @@ class TableController(AdvisedTable):
         """
         line = self.moves[number] if 0 <= number < len(self.moves) else None
         if not self.ready or self.selection is None or line is None or not line.actions:
+            return super().choose(number)
+        if line.action is not None:
             return super().choose(number)
         action = self.selection.begin(line.actions, line.chosen)
         if by_key and isinstance(action, Implement):
