@@ -43,6 +43,12 @@ GAP: Final = 5
 """Room around the lines, and between them, in units."""
 HEAD: Final = 1.5
 """Height of the heading above the last events, in lines."""
+RECENT: Final = 16
+"""Number of last events at most."""
+DIVIDER: Final = ""
+"""What stands for the line between two turns among the last events."""
+DIVIDED: Final = 0.7
+"""Height of that line, in lines of text."""
 
 
 def list_room(frame: TableFrame) -> int:
@@ -121,9 +127,18 @@ def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -
 
 
 def just_now(frame: TableFrame) -> list[str]:
-    """Return the last events, without what the bar says: whose turn it is, and the news."""
+    """Return the last events, without what the bar says: whose turn it is, and the news.
+
+    The empty line of `DIVIDER` parts what others did from the turn of the player who decides.
+    """
     begun = frame.book.words("event.turn-started", player=frame.people[frame.deciding].name)
-    return [line for line in frame.log[-8:] if line != begun and line not in frame.sentence]
+    found: list[str] = []
+    for line in frame.log[-RECENT:]:
+        if line == begun:
+            found = [*(line for line in found if line != DIVIDER), DIVIDER]
+        elif line not in frame.sentence:
+            found.append(line)
+    return found if found[-1:] != [DIVIDER] else found[:-1]
 
 
 class RecentEvents(NamedTuple):
@@ -142,7 +157,7 @@ class RecentEvents(NamedTuple):
         brush = frame.brush
         column = box.inset(16 * brush.u, 0)
         if not brush.large:
-            return cls._in_size(frame, log, column, max(brush.floor, round(0.95 * brush.body)))
+            return cls._in_size(frame, log, column, max(brush.floor, brush.body))
         # Large text is worth having if it still tells what happened before the last event.
         large = cls._in_size(frame, log, column, max(brush.floor, round(0.7 * brush.body)))
         if large is not None and len(large.sentences) >= min(2, len(log)):
@@ -156,19 +171,22 @@ class RecentEvents(NamedTuple):
         """Return as many of the last events as fit in a size, if there is room for two lines."""
         text = frame.brush.text
         step = text.line_height(size, 1.26)
-        room = int((column.h - HEAD * step) // step)
+        room = (column.h - HEAD * step) / step
         chosen: list[tuple[str, ...]] = []
         for sentence in reversed(log):
-            lines = text.wrap(sentence, FontFace.TEXT, size, max(8, round(column.w)))
-            if sum(map(len, chosen)) + len(lines) > room:
+            wide = max(8, round(column.w))
+            lines = text.wrap(sentence, FontFace.TEXT, size, wide) if sentence else ()
+            if sum(map(_lines_high, (*chosen, lines))) > room:
                 break
             chosen.insert(0, tuple(lines))
+        if chosen and not chosen[0]:
+            del chosen[0]
         return cls(column, size, step, tuple(chosen)) if room >= 2 and chosen else None
 
     @property
     def bottom(self) -> float:
         """Return the y coordinate below the last line."""
-        return self.column.y + (HEAD + sum(map(len, self.sentences))) * self.step
+        return self.column.y + (HEAD + sum(map(_lines_high, self.sentences))) * self.step
 
     def draw(self, target: pygame.Surface, frame: TableFrame) -> None:
         """Draw a heading and the events."""
@@ -179,9 +197,18 @@ class RecentEvents(NamedTuple):
         brush.box(target, line, LINE_EDGE)
         y = column.y + HEAD * step
         for lines in self.sentences:
-            where = rect(Box(column.x, y, column.w, step * len(lines)))
-            brush.text.block(target, lines, where, FontFace.TEXT, self.size, FACT, leading=1.26)
-            y += step * len(lines)
+            high = step * _lines_high(lines)
+            if lines:
+                where = rect(Box(column.x, y, column.w, high))
+                brush.text.block(target, lines, where, FontFace.TEXT, self.size, FACT, leading=1.26)
+            else:
+                brush.box(target, Box(column.x, y + 0.45 * high, column.w, 1.4 * u), LINE_EDGE)
+            y += high
+
+
+def _lines_high(lines: Sequence[str]) -> float:
+    """Return the height of an event in lines of text; without words it is a divider."""
+    return len(lines) or DIVIDED
 
 
 class _Inside(NamedTuple):

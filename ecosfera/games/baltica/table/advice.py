@@ -98,16 +98,16 @@ class Hints:
         self.ideas, self.number = [], 0
 
 
-READING: Final = 0.7
-EACH_LETTER: Final = 0.014
-LONGEST_READING: Final = 2.6
+READING: Final = 0.8
+EACH_LETTER: Final = 0.024
+LONGEST_READING: Final = 4.0
 """Seconds that a teammate's words are shown before it acts: minimum, per letter, maximum.
 
 They stay in sight while the cards fly.
 """
-READING_PER_TURN: Final = 2.8
+READING_PER_TURN: Final = 6.0
 """Seconds for all the words of a turn; those beyond are shown for the minimum."""
-HURRY: Final = 4.5
+HURRY: Final = 8.0
 """Seconds of a teammate's turn after which the rest of it is shown quickly."""
 BRIEF: Final = 0.15
 """Seconds before an action that was announced together with the one before."""
@@ -394,7 +394,7 @@ class AdviceController:
         grounds = without_fillers(intention.why)
         why = move_text.reasons(phrases, grounds)
         thanks: tuple[str, ...] = ()
-        if isinstance(action, Pass) and action.to != MARKET and why:
+        if why:
             self.reasons[state.number, action] = grounds[0]
             table.log.lines.append(words("table.mate.says", player=person.name, text=why[0]))
         if gift is not None:

@@ -61,14 +61,14 @@ def recap(
 ) -> str:
     """Return what the teammates did last, or else how much they changed.
 
-    `reasons` are those they gave, by the number of the turn and the action. A deed with a reason
-    is told alone with it.
+    `reasons` are those they gave, by the number of the turn and the action. A pass, or a single
+    deed, is told alone with its reason.
     """
     deeds = []
     for state, action in news.deeds:
         deed = _Chronicle(state, action, (), teller, ()).deed()
         why = reasons.get((state.number, action))
-        if why is not None:
+        if why is not None and (isinstance(action, Pass) or len(news.deeds) == 1):
             return teller.words("table.because", deed=deed, text=reason(teller, why))
         deeds.append(deed)
     return " ".join(deeds) or teller.news(news)
