@@ -14,7 +14,7 @@ from ecosfera.games.baltica.bots.hint import Course, Plan, think_of_hints
 from ecosfera.games.baltica.bots.hint_reasons import REASONS, without_fillers
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.moves.move_list import MoveGroup
-from ecosfera.games.baltica.rules.actions import MARKET, EndTurn, Pass
+from ecosfera.games.baltica.rules.actions import EndTurn
 from ecosfera.games.baltica.rules.events import Event
 from ecosfera.games.baltica.rules.view import View, in_front
 from ecosfera.games.baltica.stage.timing import StopKind

@@ -17,8 +17,7 @@ from ecosfera.games.baltica.bots.hint import Plan
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.panels import advice_panel, detail_corner, other_rows
-from ecosfera.games.baltica.panels import move_list_panel
+from ecosfera.games.baltica.panels import advice_panel, detail_corner, move_list_panel, other_rows
 from ecosfera.games.baltica.panels.bar import BUTTONS, TEAMMATE_TURN
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import legal
