@@ -201,6 +201,8 @@ class TableCommands:
                 self.rules()
             case "pace":
                 self.change_pace()
+                # Its tip would lie over the row of a teammate until the pointer moves.
+                self.host.look_away()
             case _:
                 self.host.open_pause()
 
