@@ -38,6 +38,8 @@ HIGHEST_OF_TWO: Final = 4.4
 LEAST: Final = 2.3
 LEAST_OF_TWO: Final = 3.1
 """Minimum height of a line in one column and in two, so that the text below its title has room."""
+LIT: Final = 1.2
+"""How much higher the line of the idea that stands out may be, in multiples of body text."""
 PAD: Final = 12
 GAP: Final = 5
 """Room around the lines, and between them, in units."""
@@ -80,21 +82,30 @@ def _height(frame: TableFrame) -> float:
     return frame.zones.reading.bottom - PAD * frame.brush.u - _top(frame)
 
 
-def list_boxes(frame: TableFrame, count: int) -> list[Box]:
-    """Return the boxes of so many lines: one column, or two if there are many."""
-    zone, u, b = frame.zones.reading, frame.brush.u, frame.zones.body
+def list_boxes(frame: TableFrame, count: int, *, lit: bool = False) -> list[Box]:
+    """Return the boxes of so many lines: one column, or two if there are many.
+
+    In one column a first line that is lit is higher where there is room, as it gives its reason.
+    """
+    zones, u, b = frame.zones, frame.brush.u, frame.zones.body
+    zone = zones.reading
     top, room, pad, gap = _top(frame), _height(frame), PAD * u, GAP * u
     columns = 1 if count <= _in_column(frame, LEAST) else _columns(frame)
     in_column = -(-count // columns)
     tallest = (HIGHEST if columns == 1 else HIGHEST_OF_TWO) * b
     high = min((room + gap) / max(1, in_column) - gap, tallest)
     width = (zone.w - 2 * pad - (columns - 1) * gap) / columns
+    more = 0.0
+    if lit and columns == 1:
+        least = max(zones.target, LEAST * b)
+        more = max(0.0, min(LIT * b, room + gap - count * (least + gap)))
+        high = min((room + gap - more) / max(1, in_column) - gap, tallest)
     return [
         Box(
             zone.x + pad + (i // in_column) * (width + gap),
-            top + (i % in_column) * (high + gap),
+            top + (i % in_column) * (high + gap) + (more if i else 0.0),
             width,
-            high,
+            high + (0.0 if i else more),
         )
         for i in range(count)
     ]

@@ -96,7 +96,7 @@ def _laid(frame: TableFrame, sheet: TableSheet, card: CardId | None = None) -> T
     if card is not None and not frame.brush.large:
         # The sheet is as high as the picture, and leaves the list in sight.
         zones = frame.zones
-        wide = min(where.w, zones.reading.x - 2 * zones.margin)
+        wide = min(0.56 * zones.width, zones.reading.x - 2 * zones.margin)
         high = min(where.h, detail_pages.picture_height(frame, wide))
         left = (zones.reading.x - wide) / 2
         where = Box(left, where.y + (where.h - high) / 3, wide, high)

@@ -215,6 +215,8 @@ class AdviceController:
         """What is shown to be read."""
         self._shown_for = 0.0
         """Seconds for which `_telling` has been shown."""
+        self._tokens_told = False
+        """Whether it has been told how tokens come back."""
 
     # -- what is shown ----
 
@@ -453,6 +455,18 @@ class AdviceController:
             lit=move_text.lit(ways, action),
             preview=move_text.paid(action, state),
         )
+
+    def tell_tokens(self, before: State) -> None:
+        """Tell once in a match, when a person has used the last token, how tokens come back."""
+        table, player = self._table, before.player
+        state = table.match.state
+        same = state.outcome is None and (state.number, state.player) == (before.number, player)
+        used = before.tokens[player] and not state.tokens[player]
+        silent = self._tokens_told or table.guided or table.players.plays(player)
+        if same and used and not silent:
+            self._tokens_told = True
+            table.speech = table.phrases.words("table.tokens-used")
+            table.say(table.speech)
 
     # -- what people do ----
 

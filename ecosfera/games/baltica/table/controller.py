@@ -402,7 +402,9 @@ class TableController(AdvisedTable):
         if self.stage.idle:
             self.speech = ""
             self.advice.gifts.note(self.match.state, action)
+        before = self.match.state
         super().do(action, why)
+        self.advice.tell_tokens(before)
 
     # -- prompts ----
 

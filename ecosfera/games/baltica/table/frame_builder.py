@@ -196,7 +196,7 @@ class FrameBuilder:
             return None
         words = self.book.words
         shown = page(len(moves), first, list_room(frame))
-        boxes = list_boxes(frame, shown.shown + shown.paged)
+        boxes = list_boxes(frame, shown.shown + shown.paged, lit=moves[first].lit)
         numbers, rows, targets = controller.numbers, [], []
         for number in range(first, first + shown.shown):
             target = Target(TargetKind.LINE, number)

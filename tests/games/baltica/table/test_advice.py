@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -18,7 +19,7 @@ from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import advice_panel, detail_corner, move_list_panel, other_rows
-from ecosfera.games.baltica.panels.bar import BUTTONS, TEAMMATE_TURN
+from ecosfera.games.baltica.panels.bar import BUTTONS, TEAMMATE_TURN, button_boxes, has_tip
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.ids import PlayerId
@@ -359,6 +360,19 @@ def test_the_pace_has_its_place_in_a_turn_of_ones_own_too(
     assert scene.frame.bar.index("pace") == TEAMMATE_TURN.index("pace")
     pilot.click(f"bar:{BUTTONS.index('pace')}:0")
     assert scene.context.settings.pace == "quick"
+
+
+def test_the_button_of_the_pace_keeps_its_width_and_its_tip_goes_with_the_press(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("", "bold"))
+    target = f"bar:{BUTTONS.index('pace')}:0"
+    pilot.point_at(target)
+    assert has_tip(scene.frame)
+    own = button_boxes(scene.frame)["pace"]
+    pilot.click(target)
+    assert not has_tip(scene.frame)
+    assert button_boxes(replace(scene.frame, bar=TEAMMATE_TURN))["pace"] == own
 
 
 def test_the_pointer_may_rest_on_the_pace_until_people_decide(

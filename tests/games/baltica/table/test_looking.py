@@ -18,7 +18,7 @@ from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.news import NO_NEWS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.panels import bar, detail_corner, move_list_panel
+from ecosfera.games.baltica.panels import bar, detail_corner, move_list_panel, sheets
 from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import PLUS, REFRESH, CardKind
@@ -348,3 +348,33 @@ def test_what_the_teammates_changed_is_told_and_marked_until_the_first_action(si
     assert scene.frame.sentence != told
     pilot.intend(Intent.UNDO)
     assert scene.frame.sentence == told, "and again after undo"
+
+
+def test_a_zoomed_card_leaves_the_list_in_sight(
+    sit: SitDown, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit(new_match(2, 1))
+    card = scene.match.state.producers[0]
+    pilot.point_at(Target(TargetKind.MARKET, card).id)
+    scene.commands.toggle(TableSheet.CARD)
+    pilot.step()
+    assert scene.display.sheet is not None
+    where = sheets._laid(scene.frame, TableSheet.CARD, card).zones.reading
+    assert where.right <= scene.frame.zones.reading.x
+    assert where.h <= 0.7 * scene.frame.zones.height
+
+
+def test_the_line_of_the_good_deed_is_lit_and_has_room_for_its_reason(sit: SitDown) -> None:
+    state = position(
+        "esox_lucius oxygen",
+        "perca_fluviatilis sunlight",
+        decks=["salinity", ""],
+        tokens=["pass plus", ""],
+    )
+    _, scene = sit(Match(BalticaGame(state.catalogue), state))
+    listing = scene.frame.listing
+    assert listing is not None
+    assert [row.lit for row in listing.rows] == [True] + [False] * (len(listing.rows) - 1)
+    first, *others = listing.boxes
+    assert all(first.h > other.h for other in others)
+    assert others[-1].bottom < scene.frame.zones.reading.bottom
