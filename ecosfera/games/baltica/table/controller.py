@@ -29,7 +29,7 @@ from ecosfera.games.baltica.table.options import TableOptions
 from ecosfera.games.baltica.table.pointing import goal_of
 from ecosfera.games.baltica.table.prompt import BubbleContent, of_explanation, of_pending, of_stop
 from ecosfera.games.baltica.table.teammates import Teammates
-from ecosfera.games.baltica.text import deed_text, move_text
+from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.event_text import recap
 from ecosfera.games.baltica.text.move_preview import NOTHING, Preview, Previewer
 from ecosfera.games.baltica.text.phrases import Phrases
@@ -270,11 +270,11 @@ class TableController(AdvisedTable):
         words, state = self.phrases.words, self.match.state
         told = self.phrases.can(selection, self.moves, words("table.esc"))
         first = state.number - self.match.start.number < state.config.players
-        doomed = deed_text.warning(self.phrases, selection)
+        doomed = self.phrases.doom(selection)
         if first and not (doomed or self.choosing or state.acquired or state.used):
             # The list says what can be done.
             told = words("table.goal")
-        return deed_text.sentences(self.phrases, selection, told)
+        return self.phrases.sentences(selection, told)
 
     # -- making a move ----
 
@@ -595,6 +595,6 @@ class TableController(AdvisedTable):
             return
         lines = zip(self.numbers, self.moves, strict=True)
         rows = [
-            (number, deed_text.row(self.phrases, line, self.selection)) for number, line in lines
+            (number, move_text.row(self.phrases, line, self.selection)) for number, line in lines
         ]
         self.log.choices(self._sentences()[0], rows, self.phrases)

@@ -20,7 +20,7 @@ from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.stage.frame import ListLine, MoveListing, TableFrame, TurnButton
 from ecosfera.games.baltica.stage.poses import row_below
-from ecosfera.games.baltica.text import deed_text
+from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.move_preview import NOTHING, restoring_signs
 from ecosfera.games.baltica.text.phrases import MoveLine
 from ecosfera.tabletop.listing import page
@@ -200,7 +200,7 @@ class FrameBuilder:
         numbers, rows, targets = controller.numbers, [], []
         for number in range(first, first + shown.shown):
             target = Target(TargetKind.LINE, number)
-            row = deed_text.row(controller.phrases, moves[number], move)
+            row = move_text.row(controller.phrases, moves[number], move)
             key = self._key(moves[number].what, numbers[number])
             rows.append(ListLine(row, key, lit=moves[number].lit))
             targets.append(target)

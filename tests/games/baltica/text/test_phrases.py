@@ -24,7 +24,7 @@ from ecosfera.games.baltica.rules.events import Cause, Event, Zone
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import State
-from ecosfera.games.baltica.text import deed_text
+from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.games.baltica.text.move_preview import Previewer
@@ -158,7 +158,7 @@ def test_every_line_and_every_step_has_words(
     for state in games(new_match, 6)[::7]:
         made = doing(state)
         for line in lines(made):
-            row = deed_text.row(teller, line, made)
+            row = move_text.row(teller, line, made)
             assert row.title
             assert "{" not in row.title + row.detail
             begun = doing(state)
@@ -522,7 +522,7 @@ def first_line(teller: Phrases, made: MoveSelection) -> tuple[str, str]:
     """Return title and detail of the first line of the list, which is lit."""
     first, *others = lines(made)
     assert [line.lit for line in (first, *others)] == [True] + [False] * len(others)
-    row = deed_text.row(teller, first, made)
+    row = move_text.row(teller, first, made)
     return plain(row.title), plain(row.detail)
 
 
@@ -545,7 +545,7 @@ def test_an_impact_that_nothing_averts_is_told(teller: Phrases) -> None:
 
     def told(row: str, other: str = "sunlight", tokens: str = "pass") -> str:
         state = position(row, other, producers=DEAR, tokens=[tokens, ""])
-        return plain(deed_text.warning(teller, MoveSelection(state, legal(state))))
+        return plain(teller.doom(MoveSelection(state, legal(state))))
 
     threatened = "pressure pressure oxygen"
     assert told(threatened, tokens="") == "You can’t avoid the impact this turn."
