@@ -227,9 +227,15 @@ class TableCommands:
             self._tell_keys()
 
     def _tell_keys(self) -> None:
-        """Tell, above the list of moves, which number keys choose a line."""
+        """Tell, above the list of moves, which number keys choose a line.
+
+        Nothing that is pointed at hides the list then.
+        """
         keys = sum(number > 0 for number in self.controller.numbers)
         if self.controller.ready and keys:
+            self.display.clear_refusal()
+            self.host.focus.visible = False
+            self.host.look_away()
             note = self.context.words.count("table.choose-keys", keys)
             self.display.note_in_list(note)
             self.context.say(note)

@@ -1145,7 +1145,10 @@ def test_a_key_without_a_line_and_space_in_a_choice_tell_the_keys_and_keep_the_l
         return scene.frame.listing.title
 
     usual, last = title(), max(scene.controller.numbers)
+    pilot.point_at(Target(TargetKind.TOKEN, 1).id)
+    assert scene.frame.pointed is not None
     pilot.key("9")
+    assert scene.frame.pointed is None, "nothing hides the list"
     assert title() == f"Choose with the keys 1–{last}" == pilot.spoken[-1]
     assert scene.match.state is state
     pilot.wait(FOR_NOTE)
