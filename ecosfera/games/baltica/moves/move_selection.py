@@ -120,6 +120,11 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
         return next((step for step in steps if step.kind not in NOWHERE), None)
 
     @property
+    def progress(self) -> tuple[frozenset[Action] | None, Path]:
+        """Return all that has been chosen: the line of the list, if any, and the targets."""
+        return self.within, self.chosen
+
+    @property
     def choosing(self) -> bool:
         """Return whether a selection has begun that Esc cancels."""
         return bool(self.chosen) or self.within is not None
@@ -261,6 +266,12 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
         if passes:
             return list(best_sources(self.state, passes))
         return [min(found, key=self._dearness)]
+
+    def with_any_source(self, action: Action) -> tuple[Action, ...]:
+        """Return the legal actions that are this one but for the source, the best source first."""
+        same = [one for one in self.actions if _sourceless(one) == _sourceless(action)]
+        best = self._best(same)
+        return (*best, *(one for one in same if one not in best))
 
     def _dearness(self, action: Action) -> tuple[int, int]:
         """Return the cost of using this source: tokens cost more than symbols, which come back."""

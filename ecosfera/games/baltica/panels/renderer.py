@@ -373,7 +373,7 @@ def _faded(share: float, comes: float, goes: float) -> float:
 def turn_banner(frame: TableFrame, now: float) -> Piece | None:
     """Return the banner of a new turn while its effect lasts, if there is more than one player.
 
-    It fades in and out above the row without covering it.
+    It fades in and out above the row without covering it; where people take turns, amid the table.
     """
     effect = next((one for one in frame.effects if one.kind is EffectKind.BANNER), None)
     if effect is None or len(frame.people) < 2:
@@ -386,9 +386,12 @@ def turn_banner(frame: TableFrame, now: float) -> Piece | None:
     words = frame.book.words("table.turn", player=person.name)
     # When people take turns, it has to be unmistakable.
     handed = sum(not one.computer for one in frame.people) > 1
-    radius, size = (21 * u, round(28 * u)) if handed else (19 * u, round(22 * u))
-    width = brush.text.width(words, FontFace.TITLE, size) + 2 * radius + 70 * u
-    box = turn_box(frame.zones, width, 2 * radius + 10 * u)
+    radius, size = (40 * u, round(46 * u)) if handed else (19 * u, round(22 * u))
+    width = brush.text.width(words, FontFace.TITLE, size) + 2 * radius + (1.2 * size + 44 * u)
+    high = 2 * radius + (28 if handed else 10) * u
+    box = turn_box(frame.zones, width, high)
+    if handed:
+        box = Box((frame.zones.width - width) / 2, frame.zones.elements.y - high, width, high)
 
     def draw(target: pygame.Surface) -> None:
         brush.box(
@@ -400,13 +403,12 @@ def turn_banner(frame: TableFrame, now: float) -> Piece | None:
             2 * u,
         )
         if show > 0.5:
-            other_rows.avatar(
-                target, frame, person, box.x + radius + 8 * u, box.cy, radius, theme.AMBER
-            )
+            x = box.x + radius + (box.h - 2 * radius) / 2 + 3 * u
+            other_rows.avatar(target, frame, person, x, box.cy, radius, theme.AMBER)
             brush.line(
                 target,
                 words,
-                (box.x + 2 * radius + 26 * u, box.cy),
+                (box.x + 2 * radius + 14 * u + 0.6 * size, box.cy),
                 size,
                 theme.PAPER,
                 FontFace.TITLE,

@@ -26,7 +26,7 @@ SHIFT: Final = 0.20
 """Seconds for a card that makes room."""
 FLIGHT: Final = 0.34
 LIFT: Final = 0.16
-TURN: Final = 0.60
+TURN: Final = 1.0
 """Seconds for rows to change places."""
 TILE: Final = 0.75
 """Seconds for an impact tile that is taken back."""
@@ -48,9 +48,9 @@ PULSE: Final = 0.9
 PAGE: Final = 0.42
 """Seconds until a policy card is shown in the centre."""
 BANNER: Final = 1.1
-HANDED: Final = 1.3
+HANDED: Final = 1.5
 """Seconds of the banner of a new turn when one person gives mouse and keys to another."""
-LEAST_HANDED: Final = 1.2
+LEAST_HANDED: Final = 1.4
 """The same at least, at a quick pace."""
 
 LOOK: Final = 1.2

@@ -203,6 +203,8 @@ class TableCommands:
                 self.rules()
             case "pace":
                 self.change_pace()
+                # Its tip would lie over the row of a teammate until the pointer moves.
+                self.host.look_away()
             case _:
                 self.host.open_pause()
 
@@ -223,6 +225,22 @@ class TableCommands:
             self._numbered = now
             self.display.look_away()
             self._aim()
+        else:
+            self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        """Tell, above the list of moves, which number keys choose a line.
+
+        Nothing that is pointed at hides the list then.
+        """
+        keys = sum(number > 0 for number in self.controller.numbers)
+        if self.controller.ready and keys:
+            self.display.clear_refusal()
+            self.host.focus.visible = False
+            self.host.look_away()
+            note = self.context.words.count("table.choose-keys", keys)
+            self.display.note_in_list(note)
+            self.context.say(note)
 
     def _aim(self) -> None:
         """Focus what can be chosen next after a step of a move, if the keys are in use."""
@@ -243,7 +261,8 @@ class TableCommands:
         """
         prompt = self.display.prompt
         if prompt is None:
-            self.controller.end_turn()
+            if not self.controller.end_turn():
+                self._tell_keys()
         elif prompt.question is None:
             self.host.press(prompt.button(None))
 

@@ -63,15 +63,15 @@ def recap(
 ) -> str:
     """Return what the teammates did last, or else how much they changed.
 
-    `reasons` are those they gave, by the number of the turn and the action. A deed with a reason
-    is told alone with it. What was promised for the next turn is told as this turn's to whoever
-    plays now, and not at all to others.
+    `reasons` are those they gave, by the number of the turn and the action. A pass, or a single
+    deed, is told alone with its reason. What was promised for the next turn is told as this turn's
+    to whoever plays now, and not at all to others.
     """
     deeds = []
     for state, action in news.deeds:
         deed = _Chronicle(state, action, (), teller, ()).deed()
         why = _due(reasons.get((state.number, action)), news.player)
-        if why is not None:
+        if why is not None and (isinstance(action, Pass) or len(news.deeds) == 1):
             return teller.words("table.because", deed=deed, text=reason(teller, why))
         deeds.append(deed)
     return " ".join(deeds) or teller.news(news)

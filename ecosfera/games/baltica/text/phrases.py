@@ -257,6 +257,19 @@ class Phrases:
             return self.words(f"event.choice.{kind}", player=self.player(pending.player), card=card)
         return self._can(found, state)
 
+    def doom(self, doing: MoveSelection) -> str:
+        """Return that the turn will place an impact tile whatever is done; empty if not so."""
+        doomed = doing.doomed and not doing.choosing
+        return self.words("table.can.unavoidable") if doomed else ""
+
+    def sentences(self, doing: MoveSelection, told: str) -> tuple[str, ...]:
+        """Return what is told of the moves; the shortest text last.
+
+        That an impact cannot be avoided comes first.
+        """
+        doom = self.doom(doing)
+        return (self.words("table.join", one=doom, two=told), doom) if doom else (told,)
+
     def _can(self, found: Sequence[MoveGroup], state: State) -> str:
         words = self.words
         takes = [
@@ -403,7 +416,7 @@ class Phrases:
                 assert line.ability is not None
                 title = words("table.do.turn-up", ability=book.ability(line.ability))
                 return MoveLine(ABILITIES[line.ability], title, words("table.do.turn-up-why"))
-            case MoveKind.PASS | MoveKind.PLUS | MoveKind.REFRESH:
+            case MoveKind.DEED | MoveKind.PASS | MoveKind.PLUS | MoveKind.REFRESH:
                 assert line.ability is not None
                 return MoveLine(
                     ABILITIES[line.ability], book.ability_verb(line.ability), self._sources(line)

@@ -27,6 +27,7 @@ from ecosfera.games.baltica.stage.poses import poses
 from ecosfera.games.baltica.stage.stage import Stage
 from ecosfera.games.baltica.stage.timing import EffectKind, StopKind
 from ecosfera.games.baltica.stage.zones import zones
+from ecosfera.ui.draw.box import Box
 
 P0, P1 = EVERY_PLAYER[:2]
 Z = zones(1366, 768, 1.0, 2, 2)
@@ -229,3 +230,26 @@ def test_a_row_above_changes_more_quickly_than_the_own(new_match: Callable[..., 
         played(stage, lambda: 0.01)
         lasted.append(stage.now)
     assert lasted[1] <= lasted[0] - 0.2
+
+
+def test_rows_that_change_places_cross_neither_market_nor_list(
+    new_match: Callable[..., Match],
+) -> None:
+    match = new_match(2)
+    state, events = apply(match.state, END_TURN)
+    stage = Stage(view(match.state), Z, 1.0)
+    stage.play(events)
+    market = Box(Z.consumers.x, Z.consumers.y, Z.consumers.w, Z.elements.bottom - Z.consumers.y)
+    swapped = 0
+    while not stage.idle:
+        for card, motion in stage.motions.items():
+            if motion.gate is not None:
+                swapped += 1
+                box = motion.pose(stage.now).box
+                assert not box.overlaps(market), card
+                assert not box.overlaps(Z.reading), card
+        stage.advance(1 / 60)
+        if stage.stop is not None:
+            stage.go_on()
+    assert swapped
+    assert stage.view == view(state)
