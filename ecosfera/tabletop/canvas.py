@@ -26,7 +26,7 @@ Frame = TypeVar("Frame")
 
 
 class TableCanvas(Generic[Frame]):
-    """The picture of one table in one window; see `RegionLayer` for `patient`, `most`, `ground`.
+    """The picture of one table in one window; see `RegionLayer` for the regions that may wait.
 
     Without a `ground`, the table is dark; if it is `clear`, the regions lie on nothing, and `still`
     is the game's.
@@ -38,12 +38,13 @@ class TableCanvas(Generic[Frame]):
         regions: Mapping[str, pygame.Rect],
         *,
         patient: Collection[str] = (),
+        late: Collection[str] = (),
         most: float = SLICE,
         ground: Callable[[pygame.Surface, pygame.Rect], None] | None = None,
         clear: bool = False,
     ) -> None:
         below = None if clear else ground or _plain
-        self.layer = RegionLayer(size, regions, patient, most, below)
+        self.layer = RegionLayer(size, regions, patient, most, below, late=late)
         if below is _plain:
             _plain(self.layer.surface, self.layer.surface.get_rect())
         self._over = PieceLayer()

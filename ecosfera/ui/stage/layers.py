@@ -19,7 +19,7 @@ Parts: TypeAlias = "Mapping[str, Part]"
 
 SLICE: Final = 0.005
 """Seconds per frame after which the remaining regions wait, if a game has no other limit."""
-LONGEST_WAIT: Final = 10
+LONGEST_WAIT: Final = 20
 """Frames after which a patient region is drawn even if something else must be drawn."""
 
 
@@ -38,9 +38,10 @@ class RegionLayer:
     It is transparent, unless `ground` draws what lies below a region: a function of the surface and
     of a box in it.
 
-    `patient` names regions that may be some frames late while something moves: their text. Of the
-    others those may be a frame late of whose `RegionKey` only the marks have changed. `most` are
-    the seconds per frame after which the remaining regions wait for the next frame.
+    `patient` names regions that may be some frames late while something moves: their text. `late`
+    names regions that may be one frame late. Of the others those may be a frame late of whose
+    `RegionKey` only the marks have changed. `most` are the seconds per frame after which the
+    remaining regions wait for the next frame.
     """
 
     def __init__(
@@ -50,12 +51,15 @@ class RegionLayer:
         patient: Collection[str] = (),
         most: float = SLICE,
         ground: Callable[[pygame.Surface, pygame.Rect], None] | None = None,
+        *,
+        late: Collection[str] = (),
     ) -> None:
         self.surface = clear(size) if ground is None else pygame.Surface(size)
         self.regions = regions
         self.unfinished = False
         """Whether some regions wait for the next frame."""
         self._patient = patient
+        self._late = late
         self._most = most
         self._ground = ground
         self._keys: dict[str, Hashable] = {}
@@ -159,7 +163,7 @@ class RegionLayer:
 
     def _can_wait(self, name: str, key: Hashable) -> bool:
         """Return whether a region may be a frame late while something moves."""
-        if name in self._patient:
+        if name in self._patient or name in self._late:
             return True
         shown = self._keys.get(name)
         return (

@@ -9,7 +9,7 @@ import pygame
 from ecosfera.ui.stage.layers import LONGEST_WAIT, RegionKey, RegionLayer
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 LEFT, RIGHT = pygame.Rect(0, 0, 10, 10), pygame.Rect(10, 0, 10, 10)
 
@@ -75,6 +75,24 @@ def test_while_something_moves_patient_regions_wait_for_a_free_frame() -> None:
     assert painted.drawn == ["right"], "rehearsed, to fill the caches"
     assert painted.renew(2, 2, moving=True) == [RIGHT]
     assert not painted.layer.unfinished
+
+
+def test_while_something_moves_late_regions_leave_a_frame_to_the_others() -> None:
+    drawn: list[str] = []
+
+    def part(name: str, key: int) -> tuple[int, Callable[[pygame.Surface], None]]:
+        return key, lambda _target: drawn.append(name)
+
+    halves = {"left": LEFT, "right": RIGHT}
+    layer = RegionLayer((20, 10), halves, late={"left"})
+    layer.renew({"left": part("left", 1), "right": part("right", 1)}, moving=True, calm=True)
+    drawn.clear()
+    newer = {"left": part("left", 2), "right": part("right", 2)}
+    assert layer.renew(newer, moving=True, calm=True) == [RIGHT]
+    assert layer.renew(newer, moving=True, calm=True) == [LEFT]
+    assert drawn == ["right", "left"]
+    newest = {"left": part("left", 3), "right": part("right", 3)}
+    assert layer.renew(newest, moving=False, calm=False) == [LEFT, RIGHT]
 
 
 def test_a_region_in_steps_is_rehearsed_a_few_at_a_time_and_drawn_at_once() -> None:

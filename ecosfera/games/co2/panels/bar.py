@@ -14,7 +14,7 @@ from ecosfera.ui.widgets import Button, ButtonKind
 from ecosfera.ui.widgets.button import KEY_HIGH, draw_key, key_width
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Iterator
 
     import pygame
 
@@ -59,8 +59,8 @@ def headline(frame: TableFrame) -> str:
     return words(message, player=frame.people[seat].name)
 
 
-def draw(target: pygame.Surface, frame: TableFrame, free: Box) -> None:
-    """Draw the bar; `free` is what its buttons leave."""
+def draw_in_steps(target: pygame.Surface, frame: TableFrame, free: Box) -> Iterator[None]:
+    """Draw the bar, step by step; `free` is what its buttons leave."""
     brush, bar = frame.brush, frame.zones.bar
     brush.box(target, bar, faded(theme.PANEL, 0.82))
     seat, head = _seat(frame), _head(frame)
@@ -70,13 +70,16 @@ def draw(target: pygame.Surface, frame: TableFrame, free: Box) -> None:
         brush.sign_at(target, "icon_dice", cx, bar.cy, 2 * radius, theme.PAPER)
     else:
         brush.pawn(target, seat, cx, bar.cy, radius)
+    yield
     name, note = _texts(frame)
     brush.fitted(target, name, head, theme.PAPER, size=brush.size(1.1), align=TextAlign.LEFT)
     low = Box(head.x, bar.y + 0.54 * bar.h, head.w, 0.4 * bar.h)
     face, tone = (FontFace.BOLD, theme.AMBER) if frame.threats else (FontFace.TEXT, theme.FOAM)
     brush.fitted(target, note, low, tone, face, size=brush.size(1), align=TextAlign.LEFT)
+    yield
     room = sentence_box(frame, free)
     fit = fitted(frame, room)
+    yield
     face, tone = FontFace.BOLD, theme.PALE_GOLD
     centre = TextAlign.CENTRE
     brush.text.place(

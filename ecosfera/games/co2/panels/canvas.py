@@ -37,6 +37,8 @@ SLICE: Final = 0.0012
 """Seconds per frame after which the remaining regions wait for the next frame."""
 PATIENT: Final = ("bar", "corner", "note", "spiral")
 """Regions of text and the stones, which may be some frames late while something flies."""
+LATE: Final = tuple(f"player-{seat}" for seat in EVERY_PLAYER)
+"""Regions that may be one frame late while something flies: no piece lies on them."""
 
 
 def regions(zones: Zones, count: int) -> dict[str, pygame.Rect]:
@@ -84,7 +86,8 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
     def __init__(self, context: UiContext, zones: Zones, count: int) -> None:
         size = (zones.width, zones.height)
         found = regions(zones, count)
-        super().__init__(size, found, patient=PATIENT, most=SLICE, ground=self._draw_map)
+        ground = self._draw_map
+        super().__init__(size, found, patient=PATIENT, late=LATE, most=SLICE, ground=ground)
         self._upwards = sorted(found, key=lambda name: -found[name].bottom)
         """The names of the regions from the bottom up, the order in which the map greens."""
         self._gaps = gaps(size, found.values())
@@ -199,7 +202,7 @@ def parts(frame: TableFrame, free: Box) -> Parts:
     found: dict[str, Part] = {}
     found["bar"] = (
         bar.key(frame, free),
-        lambda target: bar.draw(target, frame, free),
+        lambda target: bar.draw_in_steps(target, frame, free),
     )
     for face in board.faces(frame):
         found[f"square-{face.number}"] = (

@@ -53,23 +53,31 @@ PIP: Final = 0.18
 """Radius of the pips of an area beside its sign, by the side of the sign."""
 
 
-def key(frame: TableFrame, seat: PlayerId) -> Hashable:
-    """Return what the picture of a player's panel depends on."""
-    view, target = frame.view, player(seat)
+def signs_key(frame: TableFrame, seat: PlayerId) -> Hashable:
+    """Return what the signs on a player's panel depend on, and what they mean."""
+    view = frame.view
     return (
         view.players[seat],
-        balance(view, seat),
         tuple((territory, view.done[territory]) for territory in view.owned(seat)),
+        _sun_of(frame, seat),
+        seat in frame.threats,
+        frame.counts,
+        frame.front == seat,
+    )
+
+
+def key(frame: TableFrame, seat: PlayerId) -> Hashable:
+    """Return what the picture of a player's panel depends on."""
+    target = player(seat)
+    return (
+        signs_key(frame, seat),
+        balance(frame.view, seat),
         frame.active == seat,
         frame.asked == seat,
         frame.people,
         target in frame.targets,
         target in frame.hinted,
         target == frame.pointed,
-        _sun_of(frame, seat),
-        seat in frame.threats,
-        frame.counts,
-        frame.front == seat,
     )
 
 

@@ -76,8 +76,8 @@ class SignWidget(TargetWidget[Target]):
 class LastingTargets:
     """Targets that one layout takes over from the last one, instead of making them anew.
 
-    The signs of a panel last until it changes, the squares until the zones do. Making them takes
-    nearly half of the time of a layout.
+    The signs of a panel last until one of them changes, the squares until the zones do. Making them
+    takes nearly half of the time of a layout.
     """
 
     def __init__(self) -> None:
@@ -104,7 +104,7 @@ class LastingTargets:
         self, frame: TableFrame, seat: PlayerId, use: Callable[[Target], None]
     ) -> list[SignWidget]:
         """Return the signs on the panel of a player."""
-        key, made = players.key(frame, seat), self._made.get(seat)
+        key, made = players.signs_key(frame, seat), self._made.get(seat)
         if made is not None:
             known, earlier, signs = made
             if known == key and earlier.names is frame.names and earlier.zones is frame.zones:

@@ -11,6 +11,7 @@ from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, Move, MoveKind, key
 from ecosfera.games.co2.moves.race import suns, threats
 from ecosfera.games.co2.panels.corner import line_boxes, rows_of
 from ecosfera.games.co2.rules.actions import EndTurn, Exchange, Pass, Pay, Roll, TakeCredit
+from ecosfera.games.co2.rules.state import balance
 from ecosfera.games.co2.stage.frame import Listing, TableFrame, TurnButton
 from ecosfera.games.co2.stage.meaning import default_action
 from ecosfera.games.co2.text.log_line import condensed
@@ -19,10 +20,12 @@ from ecosfera.tabletop.listing import page
 from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
 
+    from ecosfera.games.co2.moves.race import NearestSun
     from ecosfera.games.co2.moves.targets import Target
     from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.stage.zones import Zones
     from ecosfera.games.co2.table.controller import TableController
     from ecosfera.games.co2.text.names import Person
@@ -59,6 +62,8 @@ class FrameBuilder:
         self.taught = taught
         """Return the round that a guided lap has taught as much as; None outside of one."""
         self.brush = Brush(context)
+        self._suns: tuple[Hashable, tuple[NearestSun | None, ...]] | None = None
+        """The nearest suns, and the board they were found on: finding them takes 0.4 ms."""
 
     def for_play(
         self, controller: TableController, people: tuple[Person, ...], first: int
@@ -91,7 +96,7 @@ class FrameBuilder:
             listing=self._listing(controller, first),
             turn=self._turn(controller),
             beginning=controller.beginning,
-            suns=suns(view),
+            suns=self._nearest_suns(view),
             threats=threats(view),
             disabled=frozenset(name for name, able in usable.items() if not able),
             undo_is_unfair=controller.only_fairness_forbids_undo and not usable["redo"],
@@ -115,6 +120,14 @@ class FrameBuilder:
     def with_motion(self, frame: TableFrame, controller: TableController) -> TableFrame:
         """Return a frame with what moves now."""
         return replace(frame, view=controller.stage.view, effects=tuple(controller.stage.effects))
+
+    def _nearest_suns(self, view: View) -> tuple[NearestSun | None, ...]:
+        """Return the sun each player is nearest to, found anew when the board has changed."""
+        balances = [balance(view, player) for player in view.playing]
+        board = view.catalogue, view.owners, view.done, view.playing, tuple(balances)
+        if self._suns is None or self._suns[0] != board:
+            self._suns = board, suns(view)
+        return self._suns[1]
 
     def _turn(self, controller: TableController) -> TurnButton:
         """Return the large button."""

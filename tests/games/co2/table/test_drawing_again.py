@@ -36,6 +36,7 @@ def test_each_frame_is_as_if_drawn_whole(
     # no region waits for the next frame, however slow the computer is
     monkeypatch.setattr("ecosfera.games.co2.panels.canvas.SLICE", 60.0)
     monkeypatch.setattr("ecosfera.games.co2.panels.canvas.PATIENT", ())
+    monkeypatch.setattr("ecosfera.games.co2.panels.canvas.LATE", ())
     tables = [sit_down(state, (1024, 576), motion="full") for _ in range(2)]
     (pilot, table), (plain, _) = tables
     shown: list[list[pygame.Rect] | None] = []

@@ -37,7 +37,7 @@ from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
-from ecosfera.ui.widgets import Button, ButtonKind
+from ecosfera.ui.widgets import Button, ButtonKind, Widget
 from ecosfera.words import Words
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory, to_roll
@@ -583,6 +583,21 @@ def test_squares_outlive_a_layout_and_say_whose_they_are_now(sit_down: SitDown) 
     assert "Player\u00a01" in after[16].name
 
 
+def test_signs_outlive_a_layout_as_long_as_they_mean_the_same(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=16, owns="soliera", hand=HAND), Seat()))
+
+    def signs(seat: int) -> list[Widget]:
+        return [w for w in table.widgets if w.id.startswith(f"sign-{seat}-")]
+
+    own, other = signs(0), signs(1)
+    assert next(w.tip for w in own if w.id == "sign-0-places") == "1 territory"
+    table.controller.do(Buy())
+    table.refresh()
+    pilot.settle()
+    assert all(one is kept for one, kept in zip(other, signs(1), strict=True))
+    assert next(w.tip for w in signs(0) if w.id == "sign-0-places") == "2 territories"
+
+
 def test_the_log_stands_by_turns(sit_down: SitDown) -> None:
     pilot, table = sit_down(position(Seat(at=16), Seat()))
     pilot.click("turn")
@@ -627,7 +642,8 @@ def test_a_name_is_set_smaller_in_the_bar_before_it_is_cut(sit_down: SitDown) ->
     for name in ("The red players 1", "The red players 2"):
         people = tuple(replace(person, name=name) for person in table.frame.people)
         bars.append(pygame.Surface((1024, 576), pygame.SRCALPHA))
-        bar_module.draw(bars[-1], replace(table.frame, people=people), Box(0, 0, 660, 70))
+        frame = replace(table.frame, people=people)
+        list(bar_module.draw_in_steps(bars[-1], frame, Box(0, 0, 660, 70)))
     one, two = (pygame.image.tobytes(bar, "RGBA") for bar in bars)
     assert one != two
 
