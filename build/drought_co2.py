@@ -41,6 +41,7 @@ from ecosfera.games.co2.rules.state import (
     View,
     balance,
     next_kind,
+    retire_price,
     territory_under,
 )
 from ecosfera.tools.simulate.run import wilson
@@ -60,6 +61,8 @@ NEAR: Final = 4
 """Who is so far behind can catch up with the bonus of one area."""
 LOWEST: Final = -11
 """Nothing is bought that leads to this balance."""
+SPARED: Final = 6
+"""So many credits people keep when they hand in others."""
 HABITS: Final = "habits"
 
 
@@ -106,11 +109,19 @@ class Habits(Bot[State, "Action"]):
             return self._luck.pick(exchanges)
         if act.TakeCredit() in options:
             return act.TakeCredit()
+        if act.Retire() in options and _spares(view):
+            return act.Retire()
         if not view.turn.offers and self._luck.number() % TRADES == 0:
             offer = best_offer(view)
             if offer is not None:
                 return offer
         return act.Pass() if act.Pass() in options else act.EndTurn()
+
+
+def _spares(view: View) -> bool:
+    """Return whether people hand in credits (RULES 4.9): to win, or where enough are left."""
+    left = view.active.credits - retire_price(view.active.retired)
+    return balance(view, view.turn.player) + 1 >= view.config.goal or left >= SPARED
 
 
 def _wanted(view: View) -> set[int | None]:

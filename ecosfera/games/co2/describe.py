@@ -39,6 +39,8 @@ def setup(config: Config) -> str:
         parts.append("CO2 squares serve those who pass")
     if config.head_start:
         parts.append("head start")
+    if config.retire:
+        parts.append("credits can be handed in")
     return ", ".join(parts)
 
 

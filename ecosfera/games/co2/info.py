@@ -72,6 +72,7 @@ INFO: Final = GameInfo(
         SetupOption("offers", OFFERS),
         SetupOption("flow"),
         SetupOption("head_start"),
+        SetupOption("retire"),
         SetupOption("seed", longest=MAX_SEED_LENGTH, metavar="TEXT"),
     ),
     teammates=("steady", "bold", "obliging"),

@@ -118,9 +118,15 @@ class MomentTable(TableScene):
 
 
 @cache
-def played(players: int, actions: int, seed: str, rounds: int = 100) -> Match[State, Any, Any]:
-    """Return a sample match after some actions, without trades."""
+def played(
+    players: int, actions: int, seed: str, rounds: int = 100, *, short: bool = False
+) -> Match[State, Any, Any]:
+    """Return a sample match after some actions, without trades, by all rules or by few."""
     config = Config(players=players, names=NAMES[:players], seed=seed, round_limit=rounds)
+    if short:
+        config = replace(
+            config, goal=15, start_territories=3, flow=True, head_start=True, retire=True
+        )
     match: Match[State, Any, Any] = Match.new(load(), config)
     chance = random.Random(seed)  # noqa: S311 (which game, no secret)
     while actions > 0 and match.outcome is None:
@@ -176,6 +182,10 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         match = played(players, actions, "a").fork()
         return TableScene(context, services(context), match)
 
+    def short(context: UiContext, actions: int = 39) -> Scene[Any]:
+        match = played(2, actions, "a", short=True).fork()
+        return TableScene(context, services(context), match)
+
     def counter(context: UiContext) -> Scene[Any]:
         return TableScene(context, services(context), _countered(), CHARACTERS, computer_player)
 
@@ -203,6 +213,7 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("co2-table-middle", table),
         Shot("co2-table-three", partial(table, players=3, actions=90)),
         Shot("co2-options", partial(table, actions=59)),
+        Shot("co2-table-short", short),
         Shot("co2-territory", table, _point_at("square-22")),
         Shot("co2-card", table, _look_at("square-22")),
         Shot("co2-card-own", partial(table, actions=58), _look_at("square-34")),

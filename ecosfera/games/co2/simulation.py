@@ -135,6 +135,7 @@ class Co2Simulation:
         SimulationOption("offers", OFFERS, 3, "N", "offers in a turn, 0-5"),
         SimulationOption("flow", SWITCH, 1, "N", "1: CO2 squares serve those who pass, 0: not"),
         SimulationOption("head-start", SWITCH, 0, "N", "1: two of an area, actions done, 0: not"),
+        SimulationOption("retire", SWITCH, 0, "N", "1: credits may be handed in, 0: not"),
     )
     figures: Mapping[str, int] = {"suns": AREAS, "out": PLAYERS[1]}
     factors = ()
@@ -149,6 +150,7 @@ class Co2Simulation:
             offers=values["offers"],
             flow=bool(values["flow"]),
             head_start=bool(values["head-start"]),
+            retire=bool(values["retire"]),
         )
 
     def with_seed(self, config: Config, seed: str) -> Config:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -99,10 +100,12 @@ def test_the_short_game_has_a_head_start_but_not_by_the_strict_rules(
     draft = SetupDraft()
     pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
     assert draft.config().head_start
+    assert draft.config().retire
     assert "2 actions" in about(pilot, "length-short")
     assert "2 actions" not in about(pilot, "length-full")
     pilot.click("strict")
     assert not draft.config().head_start
+    assert not draft.config().retire
     assert "2 actions" not in about(pilot, "length-short")
     pilot.click("strict")
     pilot.click("length-full")
@@ -125,6 +128,37 @@ def test_a_code_from_before_head_starts_deals_what_it_dealt() -> None:
     assert draft.length is LENGTHS[1]
     draft.choose(LENGTHS[1])
     assert draft.config().head_start
+
+
+def test_a_code_from_before_credits_could_be_handed_in_deals_what_it_dealt() -> None:
+    old = Config(goal=15, start_territories=3, flow=True, head_start=True, seed="77")
+    draft = SetupDraft()
+    draft.take(encode(old))
+    assert draft.config() == old
+    assert draft.length is LENGTHS[1]
+    draft.choose(LENGTHS[1])
+    assert draft.config() == replace(old, retire=True)
+
+
+@pytest.mark.parametrize(
+    ("options", "retire"),
+    [
+        ({}, True),
+        ({"retire": False}, False),
+        ({"goal": 16}, False),
+        ({"goal": 16, "start_territories": 3, "head_start": True, "retire": True}, True),
+        ({"round_limit": 200, "start_territories": 3, "head_start": True, "retire": True}, False),
+    ],
+)
+def test_presets_say_whether_credits_may_be_handed_in(
+    options: dict[str, Any], *, retire: bool
+) -> None:
+    draft = SetupDraft()
+    draft.preset(options)
+    other = SetupDraft()
+    other.take(draft.code)
+    assert other.config() == draft.config()
+    assert draft.config().retire is retire
 
 
 @pytest.mark.parametrize(

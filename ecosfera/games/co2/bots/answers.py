@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.bots.deals import KEPT, Pair, Swap, margin
 from ecosfera.games.co2.bots.reasons import Reason, Why
-from ecosfera.games.co2.bots.valuation import WON
+from ecosfera.games.co2.bots.valuation import WON, points
 from ecosfera.games.co2.rules import actions as act
-from ecosfera.games.co2.rules.state import Counter, Offer, Side, balance_of, next_kind
+from ecosfera.games.co2.rules.state import Counter, Offer, Side, next_kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -47,12 +47,14 @@ class OpenOffer:
         self.pair = weighing(view, self.me, self.other, character)
         self.gain, self.theirs = self.pair.weigh(self.give, self.get, settle=self.settle)
         self.dangerous = self.pair.helps_too_much(self.give, self.get)
+        self.fed = self.pair.feeds_sun(self.give, self.get)
+        """The area whose sun the other player could light with it."""
 
     @property
     def acceptable(self) -> bool:
         """Return whether the offer brings enough."""
         enough = self.gain >= margin(self.view, self.pair.character)
-        bad = self.dangerous or self.pair.ruins_me(self.give, self.get)
+        bad = self.dangerous or self.fed is not None or self.pair.ruins_me(self.give, self.get)
         return enough and not bad and not self.pair.overpays(self.give, self.get)
 
     def feeds(self, *, even: float = 0) -> bool:
@@ -66,7 +68,7 @@ class OpenOffer:
 
     def counters(self) -> Generator[None, None, act.MakeCounter | None]:
         """Find a counter-offer: the same at another price, else another one about the same."""
-        if not self.countable or self.dangerous:
+        if not self.countable or self.dangerous or self.fed is not None:
             return None
         give = replace(self.give, euros=0)
         if self.pair.ruins_me(self.give, self.get):
@@ -171,15 +173,11 @@ def _fitting(view: View, player: PlayerId, cards: tuple[KindId, ...]) -> Territo
 def _why_refused(offer: OpenOffer) -> Reason:
     if offer.dangerous:
         return Reason(Why.NEAR_GOAL, player=offer.other)
+    if offer.fed is not None:
+        return Reason(Why.FEEDS_SUN, player=offer.other, area=offer.fed)
     view, me, character = offer.view, offer.me, offer.pair.character
     mine, theirs = offer.pair.after(offer.give, offer.get)
-    owners = list(view.owners)
-    for territory in mine.territories:
-        owners[territory] = me
-    for territory in offer.give.territories:
-        owners[territory] = offer.other
-    points = balance_of(view.catalogue, owners, view.done, me)
-    if offer.get.territories and points < character.lowest:
+    if offer.get.territories and points(view, mine) < character.lowest:
         return Reason(Why.LOW_BALANCE)
     for territory in offer.give.territories:
         area = view.catalogue.territories[territory].area

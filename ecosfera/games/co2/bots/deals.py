@@ -15,6 +15,7 @@ from ecosfera.games.co2.bots.valuation import (
     haste,
     points,
     reach,
+    suns_in_reach,
 )
 from ecosfera.games.co2.rules.fold import without
 from ecosfera.games.co2.rules.ids import NOTE, AreaId
@@ -207,6 +208,33 @@ class Pair:
         mine, theirs = self.after(give, get)
         return _threatens(self.view, self._had[0], mine, theirs, NEUTRAL)
 
+    def feeds_sun(self, give: Side, get: Side) -> AreaId | None:
+        """Return the area whose sun a trade lets the partner light, if it brings me none.
+
+        Whoever wins by the trade, or owes something, may do so; and everybody in a weary game.
+        """
+        if self.mine.in_debt or self.wins(*self.after(give, get)):
+            return None
+        return self._sun_for(1, give, get)
+
+    def _feeds_my_sun(self, give: Side, get: Side) -> bool:
+        """Return whether the partner should refuse a trade for the same reason."""
+        if self.theirs.in_debt or self.theirs.worth(self.after(give, get)[1]) >= WON:
+            return False
+        return self._sun_for(0, give, get) is not None
+
+    def _sun_for(self, side: int, give: Side, get: Side) -> AreaId | None:
+        """Return the area whose sun a trade lets one of us light, me (0) or the partner (1).
+
+        It is None if the other one can light another sun by it, too.
+        """
+        after = self.after(give, get)
+        fed, own = (
+            suns_in_reach(self.view, after[each]) - suns_in_reach(self.view, self._had[each])
+            for each in (side, 1 - side)
+        )
+        return min(fed) if fed and not own and weariness(self.view) < WEARY else None
+
     def _lets_partner_win(self, give: Side, get: Side) -> bool:
         """Return whether a trade lets the partner win at once: nobody offers that, ever."""
         mine, theirs = self.after(give, get)
@@ -350,6 +378,10 @@ class Pair:
         if self.helps_too_much(deal.give, deal.get) or self.helps_me_too_much(deal.give, deal.get):
             return False
         if self._lets_partner_win(deal.give, deal.get):
+            return False
+        if self.feeds_sun(deal.give, deal.get) is not None:
+            return False
+        if self._feeds_my_sun(deal.give, deal.get):
             return False
         if self.ruins_me(deal.give, deal.get) or self._ruins_partner(deal.give, deal.get):
             return False
@@ -498,4 +530,5 @@ def _exchanged(had: Assets, give: Side, get: Side) -> Assets:
         had.euros - give.euros + get.euros,
         had.credits - give.credits + get.credits,
         hand,
+        had.retired,
     )

@@ -29,6 +29,7 @@ from ecosfera.games.co2.rules.state import (
     Phase,
     balance,
     next_kind,
+    retire_price,
     territory_under,
 )
 
@@ -455,6 +456,8 @@ def reason_for(view: View, action: Action) -> Reason:
             return _played(view, territory)
         case act.Buy():
             return _bought(view)
+        case act.Retire():
+            return _retired(view)
         case act.Pass() | act.TakeCredit() if not view.bank.credits:
             return _waits(view, Why.NOTHING_BETTER_TO_DO)
         case act.Pass():
@@ -488,6 +491,13 @@ def _played(view: View, territory: TerritoryId) -> Reason:
     if (view.active.position or 0) >= SQUARES - TWO_DICE:
         return Reason(Why.VIA_SOON)
     return Reason(Why.BALANCE_RISES)
+
+
+def _retired(view: View) -> Reason:
+    """Return why credits are handed in."""
+    if balance(view, view.turn.player) + 1 >= view.config.goal:
+        return Reason(Why.WINS)
+    return Reason(Why.RETIRES, credits=retire_price(view.active.retired))
 
 
 def _bought(view: View) -> Reason:

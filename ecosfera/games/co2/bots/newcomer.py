@@ -10,11 +10,12 @@ from ecosfera.core.bot import Decision
 from ecosfera.core.rng import Rng
 from ecosfera.games.co2.bots.answers import explain
 from ecosfera.games.co2.bots.deals import KEPT
-from ecosfera.games.co2.bots.options import option_gain
+from ecosfera.games.co2.bots.options import best_option, option_gain
 from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import Valuation
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.state import balance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Generator, Iterable
@@ -30,11 +31,15 @@ AREAS: Final = 0.4
 MISSES: Final = 5
 """Of so many turns with an action that fits it misses one, and all but the first in the others."""
 SELDOM: Final = 3
-"""In one of so many rounds it looks for a trade with a computer; with a person in every one."""
+"""In one of so many rounds it looks for a trade with a computer, and hands in credits; it offers a
+person something in every one, and hands in credits to win."""
 
 
 class Newcomer(Trader):
-    """Sees little of an area's prospect, acts once in a turn, makes few offers and no counters."""
+    """Sees little of an area's prospect, acts once in a turn, makes few offers and no counters.
+
+    It seldom hands in credits.
+    """
 
     def __init__(
         self,
@@ -48,7 +53,8 @@ class Newcomer(Trader):
 
     def option(self, view: View) -> Generator[None, None, Action]:
         """Find what to do; carry out what fits, or end the turn where that is missed."""
-        action = yield from super().option(view)
+        retires = self._seldom(view) or balance(view, view.turn.player) + 1 >= view.config.goal
+        action = yield from best_option(view, self.character, retires=retires)
         if not isinstance(action, act.Play | act.Pass | act.EndTurn):
             return action
         options = legal(view)
@@ -75,6 +81,9 @@ class Newcomer(Trader):
 
     def may_ask(self, view: View, partner: PlayerId) -> bool:
         """Return whether an offer to this player is possible; to a computer in some rounds only."""
-        turn = view.turn
-        seldom = partner not in self.people and (turn.round + turn.player) % SELDOM != 0
-        return not seldom and super().may_ask(view, partner)
+        asks = partner in self.people or self._seldom(view)
+        return asks and super().may_ask(view, partner)
+
+    def _seldom(self, view: View) -> bool:
+        """Return whether it thinks of what it does in some rounds only."""
+        return (view.turn.round + view.turn.player) % SELDOM == 0

@@ -16,6 +16,7 @@ from ecosfera.games.co2.rules.state import (
     balance,
     exchanges_in_passing,
     next_kind,
+    retire_price,
     sale_value,
     territory_under,
 )
@@ -37,8 +38,10 @@ IDLE: Final = 600
 """What new actions are worth, in euros, to a player who has none left."""
 
 
-def best_option(view: View, character: Character) -> Generator[None, None, Action]:
-    """Find the best action but offers, while nothing is owed.
+def best_option(
+    view: View, character: Character, *, retires: bool = True
+) -> Generator[None, None, Action]:
+    """Find the best action but offers, while nothing is owed; one that `retires` credits or not.
 
     An exchange in passing leaves the pass and all else open, so it is weighed by itself, before the
     turn would end.
@@ -48,7 +51,9 @@ def best_option(view: View, character: Character) -> Generator[None, None, Actio
     found: tuple[float, Action] | None = None
     exchange: tuple[float, Action] = 0, act.EndTurn()
     for action in legal(view):
-        if isinstance(action, act.OfferTemplate):
+        if isinstance(action, act.OfferTemplate) or (
+            isinstance(action, act.Retire) and not retires
+        ):
             continue
         yield
         gain = option_gain(value, action)
@@ -74,6 +79,8 @@ def option_gain(value: Valuation, action: Action) -> float:
             return _credit_and_actions(value)
         case act.Exchange(cards):
             return _exchanged(value, cards)
+        case act.Retire():
+            return _retired(value)
         case act.ChooseTerritory(territory):
             return _chosen(value, territory)
         case act.ChooseSwap(swap):
@@ -114,7 +121,9 @@ def _bought(value: Valuation) -> float:
     assert territory is not None
     card = view.catalogue.territories[territory]
     has = assets(view, player)
-    after = Assets(tuple(sorted((*has.territories, territory))), has.euros - card.price, *has[2:])
+    after = has._replace(
+        territories=tuple(sorted((*has.territories, territory))), euros=has.euros - card.price
+    )
     if too_low(value, territory) and not _completes(view, has.territories, territory):
         return LAST_RESORT
     idle = all(view.done[t] == ACTIONS for t in has.territories)
@@ -163,6 +172,13 @@ def _exchanged(value: Valuation, cards: tuple[KindId, ...]) -> float:
     if exchanges_in_passing(value.view):
         gain += value.gain(has._replace(credits=has.credits - 1))
     return gain
+
+
+def _retired(value: Valuation) -> float:
+    """Return what handing in credits brings (RULES 4.9)."""
+    has = assets(value.view, value.player)
+    left = has.credits - retire_price(has.retired)
+    return value.gain(has._replace(credits=left, retired=has.retired + 1))
 
 
 def _new_hand(value: Valuation) -> float:

@@ -44,6 +44,8 @@ class Why(StrEnum):
     """`territory` is needed for `area`."""
     GIVES_AREA = "gives-area"
     """It would complete `area` for `player`."""
+    FEEDS_SUN = "feeds-sun"
+    """`player` could finish `area` with it."""
     NO_MONEY = "no-money"
     """Too few euros would be left."""
     NOTHING_OFFERED = "nothing-offered"
@@ -77,6 +79,8 @@ class Why(StrEnum):
     """The balance is near the bottom of the spiral."""
     VIA_SOON = "via-soon"
     """The next throw may pass VIA, where the balance is settled."""
+    RETIRES = "retires"
+    """Handing in `credits` raises the balance."""
     LACKS_AREA = "lacks-area"
     """`territory` is missing for `area`, but it costs too much now."""
     CREDIT_FOR_ACTIONS = "credit-for-actions"
@@ -93,6 +97,11 @@ class Why(StrEnum):
     """The next area to reach, which brings `n` in all; `territory` is the first one to get."""
     PLAN_ACTIONS = "plan-actions"
     """The actions left on own territories bring `n`; the next one of `territory` is `kind`."""
+    PLAN_RETIRE = "plan-retire"
+    """Only `n` points are missing to win: handing in `credits` is enough."""
+    PLAN_WIN = "plan-win"
+    """The `n` points that are missing to win are left on own territories; the next action of
+    `territory` is `kind`."""
     PLAN_PLACE = "plan-place"
     """`territory` is free, and brings `n` with its actions."""
     KEEPS_CREDITS = "keeps-credits"
@@ -120,6 +129,8 @@ class Reason:
     kind: KindId | None = None
     n: int = 0
     """By how much the balance rises in the end."""
+    credits: int = 0
+    """Credits to hand in."""
     cards: tuple[KindId, ...] = ()
     """Cards to keep for it."""
 
@@ -135,6 +146,8 @@ def reason_to_json(catalogue: Catalogue, reason: Reason) -> dict[str, object]:
         found["area"] = catalogue.areas[reason.area].id
     if reason.kind is not None:
         found["action"] = catalogue.kinds[reason.kind].id
+    if reason.credits:
+        found["credits"] = reason.credits
     if reason.n:
         found["n"] = reason.n
     if reason.cards:

@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, CREDIT_PRICE
-from ecosfera.games.co2.rules.state import balance
+from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, CREDIT_PRICE, AreaId
+from ecosfera.games.co2.rules.state import balance, retire_price
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ecosfera.games.co2.rules.ids import AreaId, KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.pieces import Catalogue
     from ecosfera.games.co2.rules.state import View
 
@@ -170,6 +170,8 @@ class Assets(NamedTuple):
     euros: int
     credits: int
     hand: tuple[KindId, ...]
+    retired: int = 0
+    """Points for which credits were handed in (RULES 4.9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +195,7 @@ def facts(catalogue: Catalogue) -> AreaFacts:
 def assets(view: View, player: PlayerId) -> Assets:
     """Return what a player has."""
     has = view.players[player]
-    return Assets(view.owned(player), has.euros, has.credits, has.hand)
+    return Assets(view.owned(player), has.euros, has.credits, has.hand, has.retired)
 
 
 def haste(view: View) -> float:
@@ -224,6 +226,7 @@ class Valuation:
         """Return what it is worth to have this, with so many actions done on the territories."""
         done = done or self.view.done
         land, points, free = self._land(has.territories, done)
+        points += has.retired
         if points >= self.view.config.goal:
             return WON
         total = land + self.point * self.weighed(points) + self.credits(has.credits, free)
@@ -246,7 +249,7 @@ class Valuation:
 
     def race(self, has: Assets) -> float:
         """Return what it is worth to have the goal so near with these things."""
-        return self._race(has, self.view.done, self._land(has.territories, self.view.done)[1])
+        return self._race(has, self.view.done, points(self.view, has))
 
     def gain(self, has: Assets, done: Sequence[int] = (), *, settled: bool = False) -> float:
         """Return by how much a position is worth more than the one of now."""
@@ -430,13 +433,30 @@ def reach(view: View, has: Assets, done: Sequence[int] = ()) -> int:
                 now[territory] += 1
                 credit -= 1
                 played = True
-    return points(view, has, now)
+    retires = view.config.retire and credit >= retire_price(has.retired)
+    return points(view, has, now) + retires
+
+
+def suns_in_reach(view: View, has: Assets) -> frozenset[AreaId]:
+    """Return the areas over which the sun shines, or would with one action more.
+
+    The card and the credit for that action are there.
+    """
+    cards, found = view.catalogue.territories, set()
+    for number, area in enumerate(view.catalogue.areas):
+        if all(t in has.territories for t in area.territories):
+            missing = [kind for t in area.territories for kind in cards[t].kinds[view.done[t] :]]
+            last = len(missing) == 1 and missing[0] in has.hand and has.credits > 0
+            if last or not missing:
+                found.add(AreaId(number))
+    return frozenset(found)
 
 
 def points(view: View, has: Assets, done: Sequence[int] = ()) -> int:
     """Return the balance of a player with these things."""
     done = done or view.done
     total = sum([done[t] - view.catalogue.territories[t].co2 for t in has.territories])
+    total += has.retired
     for area, bonus in zip(view.catalogue.areas, facts(view.catalogue).bonuses, strict=True):
         if all(t in has.territories and done[t] == ACTIONS for t in area.territories):
             total += bonus

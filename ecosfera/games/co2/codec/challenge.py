@@ -31,6 +31,16 @@ _HEAD_START_CHOICES: Final = (
 """The same for games with a head start (RULES 2.9), which have flow and three territories each."""
 _HEAD_STARTS: Final = 2 * _NUMBERED * math.prod(map(len, _CHOICES))
 """The first number of a game with a head start: they come after all others."""
+RETIRE_ROUNDS: Final = 100
+"""The most rounds of a game with a code in which credits may be handed in (RULES 4.9)."""
+_RETIRE_CHOICES: Final = (
+    *_HEAD_START_CHOICES[:2],
+    range(ROUND_LIMIT[0], RETIRE_ROUNDS + 1),
+    *_HEAD_START_CHOICES[3:],
+)
+"""The same where credits may be handed in."""
+_RETIRES: Final = _HEAD_STARTS + SEEDS * math.prod(map(len, _HEAD_START_CHOICES))
+"""The first number of such a game."""
 _VERSION: Final = 11
 """Unlike that of other games. Increase it when the rules deal other games from the same seed."""
 
@@ -38,11 +48,13 @@ _VERSION: Final = 11
 def has_code(config: Config) -> bool:
     """Return whether a set-up has a code; one with a seed typed as text has none.
 
-    Neither has a head start that no set-up offers: there is no room for so many codes.
+    Neither have a head start and credits to hand in that no set-up offers: there is no room for so
+    many codes.
     """
     if not config.head_start:
-        return config.seed in GUIDED or codes.is_seed(config.seed, SEEDS)
+        return not config.retire and (config.seed in GUIDED or codes.is_seed(config.seed, SEEDS))
     known = config.flow and config.start_territories == START_TERRITORIES[1]
+    known = known and not (config.retire and config.round_limit > RETIRE_ROUNDS)
     seat = config.players, config.first_player
     return known and seat in _HEAD_START_CHOICES[0] and codes.is_seed(config.seed, SEEDS)
 
@@ -62,7 +74,7 @@ def encode(config: Config) -> str:
     if not has_code(config):
         raise ValueError(f"this set-up with the seed {config.seed!r} has no code")
     if config.head_start:
-        return codes.write(_HEAD_STARTS + _pack_head_start(config), LENGTH, _VERSION)
+        return codes.write(_pack_head_start(config), LENGTH, _VERSION)
     guided = config.seed in GUIDED
     seed = SEEDS + GUIDED.index(config.seed) if guided else int(config.seed)
     seat = config.players, config.first_player
@@ -76,7 +88,7 @@ def decode(code: str) -> Config:
     """Return the set-up of a code, without names. Raise `CodeError`."""
     read = codes.read(code, LENGTH, _VERSION)
     if read >= _HEAD_STARTS:
-        return _unpack_head_start(read - _HEAD_STARTS)
+        return _unpack_head_start(read)
     number, values = codes.unpack(read, _CHOICES)
     (players, first), goal, starts, rounds, offers = values
     flow, seed = divmod(number, _NUMBERED)
@@ -96,12 +108,16 @@ def _pack_head_start(config: Config) -> int:
     """Return a set-up with a head start as a number."""
     seat = config.players, config.first_player
     values = (seat, config.goal, config.round_limit, config.offers)
-    return codes.pack(int(config.seed), values, _HEAD_START_CHOICES)
+    if config.retire:
+        return _RETIRES + codes.pack(int(config.seed), values, _RETIRE_CHOICES)
+    return _HEAD_STARTS + codes.pack(int(config.seed), values, _HEAD_START_CHOICES)
 
 
 def _unpack_head_start(number: int) -> Config:
     """Return the set-up of such a number. Raise `CodeError`."""
-    seed, values = codes.unpack(number, _HEAD_START_CHOICES)
+    retire = number >= _RETIRES
+    start, choices = (_RETIRES, _RETIRE_CHOICES) if retire else (_HEAD_STARTS, _HEAD_START_CHOICES)
+    seed, values = codes.unpack(number - start, choices)
     if seed >= SEEDS:
         raise CodeError(CodeMistake.CHECK)
     (players, first), goal, rounds, offers = values
@@ -114,5 +130,6 @@ def _unpack_head_start(number: int) -> Config:
         offers=offers,
         flow=True,
         head_start=True,
+        retire=retire,
         seed=str(seed),
     )

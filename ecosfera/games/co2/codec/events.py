@@ -31,6 +31,7 @@ EVENT_NAMES: Final[dict[type[Event], str]] = {
     ev.Sold: "sold",
     ev.Bought: "bought",
     ev.Played: "played",
+    ev.Retired: "retired",
     ev.Drew: "drew",
     ev.Exchanged: "exchanged",
     ev.EventDrawn: "event",

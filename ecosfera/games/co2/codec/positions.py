@@ -97,7 +97,7 @@ def _check_player(view: View, number: int) -> None:
     else:
         nothing = (
             player.position is None
-            and not (player.credits or player.euros or player.hand)
+            and not (player.credits or player.euros or player.hand or player.retired)
             and number not in view.owners
         )
         _demand(nothing, where, "a player who is out has nothing and stands nowhere")
@@ -127,6 +127,8 @@ def _check_square(view: View) -> None:
     """Check what was taken and drawn against the square under the pawn (RULES 4.4, 4.6)."""
     kind = square_kind(view)
     turn, card = view.turn, event_of_turn(view)
+    handed_in = not turn.retired or view.active.retired > 0
+    _demand(handed_in, "turn.retired", "must be false for who has handed in nothing")
     exchanged = turn.took is Took.EXCHANGE and exchanges_in_passing(view)
     allowed = turn.took is None or kind in ON_CO2 or exchanged
     _demand(allowed, "turn.took", "the pawn is on no CO2 square")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.codec import Field, Record, boolean, integer, member, or_null, several
 from ecosfera.core.json_fields import (
@@ -53,6 +53,8 @@ _KEYS: Final = (
     "outcome",
 )
 _PLAYER_KEYS: Final = ("position", "credits", "euros", "hand", "balance", "out")
+_RETIRED: Final = "retired"
+"""A key of players and of the turn where credits may be handed in (RULES 4.9), and only there."""
 _RANDOM: Final = re.compile(r"[0-9a-f]{16}", re.ASCII)
 
 
@@ -85,24 +87,29 @@ def state_to_json(state: State) -> dict[str, object]:
 
 def _player_to_json(view: View, player: PlayerId) -> dict[str, object]:
     has = view.players[player]
+    retired = {_RETIRED: has.retired} if view.config.retire else {}
     return {
         "position": has.position,
         "credits": has.credits,
         "euros": has.euros,
         "hand": fields_of(view.catalogue).kinds.write(has.hand),
         "balance": balance(view, player),
+        **retired,
         "out": None if has.out is None else {"reason": has.out.reason.value, "turn": has.out.turn},
     }
 
 
 def _turn(catalogue: Catalogue, config: Config) -> Record[Turn]:
     """Return the table of the current turn."""
-    return _turns(catalogue, config.players, config.round_limit, config.offers)
+    return _turns(catalogue, config.players, config.round_limit, config.offers, config.retire)
 
 
 @cache
-def _turns(catalogue: Catalogue, players: int, rounds: int, offers: int) -> Record[Turn]:
+def _turns(
+    catalogue: Catalogue, players: int, rounds: int, offers: int, retire: bool
+) -> Record[Turn]:
     fields, player = fields_of(catalogue), player_of(players)
+    later: dict[str, Any] = {_RETIRED: boolean} if retire else {}
     territories = several(fields.territory, most=TERRITORIES)
     return Record(
         Turn,
@@ -121,6 +128,7 @@ def _turns(catalogue: Catalogue, players: int, rounds: int, offers: int) -> Reco
             territories.write,
         ),
         offers=integer(0, offers),
+        **later,
     )
 
 
@@ -143,7 +151,7 @@ def state_from_json(catalogue: Catalogue, value: object) -> State:
     listed = read_list(given["players"], "state.players", config.players)
     players, balances = [], []
     for i, entry in enumerate(listed):
-        player, written = _player(catalogue, entry, f"state.players[{i}]", turn.number)
+        player, written = _player(catalogue, entry, f"state.players[{i}]", turn.number, config)
         players.append(player)
         balances.append(written)
     owners, done = _territories(catalogue, given["territories"], config.players)
@@ -176,9 +184,12 @@ def _amount(given: dict[str, object], key: str, where: str) -> int:
     return read_integer(given[key], f"{where}.{key}", 0, MOST)
 
 
-def _player(catalogue: Catalogue, value: object, where: str, number: int) -> tuple[Player, int]:
+def _player(
+    catalogue: Catalogue, value: object, where: str, number: int, config: Config
+) -> tuple[Player, int]:
     """Read what a player has, and the balance that the state tells."""
-    given = read_object(value, where, _PLAYER_KEYS)
+    keys = (*_PLAYER_KEYS, _RETIRED) if config.retire else _PLAYER_KEYS
+    given = read_object(value, where, keys)
     read_list(given["hand"], f"{where}.hand", most=CARDS)
     out = Record(Out, reason=member(OutReason), turn=integer(1, number), last="reason")
     player = Player(
@@ -187,6 +198,7 @@ def _player(catalogue: Catalogue, value: object, where: str, number: int) -> tup
         euros=_amount(given, "euros", where),
         hand=fields_of(catalogue).kinds.read(given["hand"], f"{where}.hand"),
         out=or_null(out.field()).read(given["out"], f"{where}.out"),
+        retired=_amount(given, _RETIRED, where) if config.retire else 0,
     )
     return player, read_integer(given["balance"], f"{where}.balance", -MOST, MOST)
 

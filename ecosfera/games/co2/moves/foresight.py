@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, Play, RefusalCode, Sell
+from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, Play, RefusalCode, Retire, Sell
 from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, AreaId
 from ecosfera.games.co2.rules.pieces import Effect
-from ecosfera.games.co2.rules.state import balance_of, territory_under
+from ecosfera.games.co2.rules.state import balance, balance_with, territory_under
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.actions import Action, RefusalReason
@@ -96,6 +96,8 @@ def balance_after(view: View, action: Action | None) -> int | None:
             done[territory] += -1 if is_flood(view) else 1
         case Sell(territory):
             owners[territory] = None
+        case Retire():
+            return balance(view, player) + 1
         case _:
             return None
-    return balance_of(view.catalogue, owners, done, player)
+    return balance_with(view, player, owners, done)

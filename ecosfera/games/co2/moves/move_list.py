@@ -21,6 +21,7 @@ from ecosfera.games.co2.rules.actions import (
     Pay,
     Play,
     Refuse,
+    Retire,
     Roll,
     Sell,
     TakeCredit,
@@ -50,6 +51,7 @@ class MoveKind(StrEnum):
     CREDIT = "credit"
     PLAY = "play"
     EXCHANGE = "exchange"
+    RETIRE = "retire"
     OFFER = "offer"
     SELL = "sell"
     PASS = "pass"
@@ -109,6 +111,7 @@ PLAIN: dict[type, MoveKind] = {
     Buy: MoveKind.BUY,
     TakeCredit: MoveKind.CREDIT,
     Play: MoveKind.PLAY,
+    Retire: MoveKind.RETIRE,
     OfferTemplate: MoveKind.OFFER,
     Sell: MoveKind.SELL,
     Pass: MoveKind.PASS,

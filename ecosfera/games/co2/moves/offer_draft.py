@@ -11,7 +11,7 @@ from ecosfera.games.co2.rules.events import Traded
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.refusals import refusal
-from ecosfera.games.co2.rules.state import Counter, Offer, Side, balance_of
+from ecosfera.games.co2.rules.state import Counter, Offer, Side, balance, balance_with
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.actions import RefusalReason
@@ -201,8 +201,8 @@ class OfferDraft:
                 changed.append((number, before, after))
         return Outlook(
             me.player,
-            balance_of(view.catalogue, view.owners, view.done, me.player),
-            balance_of(view.catalogue, owners, view.done, me.player),
+            balance(view, me.player),
+            balance_with(view, me.player, owners, view.done),
             had.credits - gives.credits + gets.credits,
             had.euros - gives.euros + gets.euros,
             tuple(changed),  # type: ignore[arg-type]

@@ -45,6 +45,11 @@ class Exchange:
 
 
 @dataclass(frozen=True, slots=True)
+class Retire:
+    """Hand in credits for a point of the balance (RULES 4.9)."""
+
+
+@dataclass(frozen=True, slots=True)
 class EndTurn:
     """End the turn (RULES 4.7)."""
 
@@ -130,6 +135,7 @@ Action = (
     | Pass
     | TakeCredit
     | Exchange
+    | Retire
     | EndTurn
     | Propose
     | Accept
@@ -192,6 +198,13 @@ class RefusalCode(StrEnum):
     """Whoever has done nothing on a territory square passes."""
     TAKE_FIRST = "take-first"
     """A turn on a CO2 square ends after its credit or the exchange."""
+
+    NO_RETIRING = "no-retiring"
+    """In this game credits cannot be handed in."""
+    RETIRED = "retired"
+    """Credits were handed in in this turn already."""
+    FEW_CREDITS = "few-credits"
+    """It takes `n` credits to hand them in."""
 
     INCOMPLETE_OFFER = "incomplete-offer"
     """An offer has to say what is given and what is got."""

@@ -31,4 +31,6 @@ class Config:
     """Whether CO2 squares also serve those who pass, and events allow actions (RULES 4.8)."""
     head_start: bool = False
     """Whether two territories of each player are of one area, and actions are done (RULES 2.9)."""
+    retire: bool = False
+    """Whether credits may be handed in for the balance (RULES 4.9)."""
     seed: str = ""

@@ -38,6 +38,7 @@ from ecosfera.games.co2.rules.state import (
     cards_on,
     exchanges_in_passing,
     next_kind,
+    retire_price,
     sale_value,
     square_kind,
     territory_under,
@@ -124,6 +125,13 @@ def _exchange(draft: Draft, action: act.Exchange) -> None:
     draft.exchange(draft.player, action.cards, Cause.SQUARE)
 
 
+def _retire(draft: Draft, _action: act.Retire) -> None:
+    """Pay credits for a point of the balance (RULES 4.9)."""
+    price = retire_price(draft.view.active.retired)
+    draft.emit(ev.Paid(draft.player, price, 0, None, Cause.RETIRE))
+    draft.emit(ev.Retired(draft.player))
+
+
 def _end_turn(_draft: Draft, _action: act.EndTurn) -> None:
     """Do nothing but end the turn."""
 
@@ -206,6 +214,7 @@ _EFFECTS: Final[dict[type[Action], Callable[[Draft, Any], None]]] = {
     act.Pass: _pass,
     act.TakeCredit: _take_credit,
     act.Exchange: _exchange,
+    act.Retire: _retire,
     act.EndTurn: _end_turn,
     act.Propose: _propose,
     act.Accept: _accept,
@@ -271,6 +280,7 @@ def _options(view: View) -> Iterator[Action]:
             yield from _exchanges(view)
     for territory in view.owned(view.turn.player):
         yield act.Play(territory)
+    yield act.Retire()
     yield act.EndTurn()
     yield from _offers(view)
 

@@ -38,6 +38,8 @@ class Cause(StrEnum):
     """A territory sold to the bank (RULES 10.4)."""
     ACTION = "action"
     """An action carried out (RULES 5.2)."""
+    RETIRE = "retire"
+    """Credits handed in (RULES 4.9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +147,13 @@ class Played:
     card: KindId
     free: bool = False
     """Whether it was the answer to the building grant (RULES 13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Retired:
+    """A player handed in credits for a point of the balance (RULES 4.9). A `Paid` comes before."""
+
+    player: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,6 +294,7 @@ Event = (
     | Sold
     | Bought
     | Played
+    | Retired
     | Drew
     | Exchanged
     | EventDrawn

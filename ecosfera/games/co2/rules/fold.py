@@ -51,6 +51,8 @@ def fold(view: View, event: Event) -> View:
             return _fold_cards(view, event)
         case ev.Offered() | ev.Countered() | ev.Refused() | ev.Traded() | ev.Forgiven():
             return _fold_trade(view, event)
+        case ev.Retired(player):
+            return _retired(view, player)
         case ev.WentOut():
             return _out(view, event)
         case ev.StartDice() | ev.ViaSettled():
@@ -161,6 +163,13 @@ def _fold_trade(
             return replace(view, pending=view.pending[:-1])
         case _:
             return replace(view, pending=())
+
+
+def _retired(view: View, player: PlayerId) -> View:
+    """Return the view after a player handed in credits, which the bank has already."""
+    had = view.players[player]
+    view = _with_player(view, player, replace(had, retired=had.retired + 1))
+    return replace(view, turn=replace(view.turn, retired=True))
 
 
 def _out(view: View, event: ev.WentOut) -> View:

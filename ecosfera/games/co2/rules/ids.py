@@ -78,6 +78,8 @@ LOWEST_START: Final = -12
 """The territories are dealt again while a balance is this or less (RULES 2.3)."""
 HAND: Final = 6
 """Number of action cards in a hand (RULES 5.4)."""
+RETIRE_PRICE: Final = 3
+"""Credits that a player hands in for the first point of the balance (RULES 4.9)."""
 CREDIT_PRICE: Final = 100
 """Price in euros of a credit that is missing for a debt (RULES 7.3)."""
 MOST: Final = 1_000_000

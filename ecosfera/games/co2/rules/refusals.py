@@ -19,6 +19,7 @@ from ecosfera.games.co2.rules.state import (
     exchanges_in_passing,
     next_kind,
     rent,
+    retire_price,
     square_kind,
     territory_under,
 )
@@ -171,6 +172,19 @@ def _refuse_exchange(view: View, action: act.Exchange) -> RefusalReason | None:
     if sum(view.bag) < len(action.cards):
         return RefusalReason(RefusalCode.BAG_TOO_SMALL)
     return None
+
+
+def _refuse_retiring(view: View, _action: act.Retire) -> RefusalReason | None:
+    """Check that credits can be handed in (RULES 4.9)."""
+    if not view.config.retire:
+        return RefusalReason(RefusalCode.NO_RETIRING)
+    reason = _not_on_square(view)
+    if reason is not None:
+        return reason
+    if view.turn.retired:
+        return RefusalReason(RefusalCode.RETIRED)
+    price = retire_price(view.active.retired)
+    return RefusalReason(RefusalCode.FEW_CREDITS, n=price) if view.active.credits < price else None
 
 
 def _refuse_end(view: View, _action: act.EndTurn) -> RefusalReason | None:
@@ -333,6 +347,7 @@ _CHECKS: Final[dict[type[Action], Callable[[View, Any], RefusalReason | None]]] 
     act.Pass: _refuse_pass,
     act.TakeCredit: _refuse_credit,
     act.Exchange: _refuse_exchange,
+    act.Retire: _refuse_retiring,
     act.EndTurn: _refuse_end,
     act.Propose: _refuse_proposal,
     act.OfferTemplate: _refuse_template,

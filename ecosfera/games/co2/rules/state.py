@@ -15,6 +15,7 @@ from ecosfera.games.co2.rules.ids import (
     CREDIT_PRICE,
     EVERY_PLAYER,
     NOTE,
+    RETIRE_PRICE,
     SQUARES,
     AreaId,
     EventId,
@@ -86,6 +87,8 @@ class Player:
     hand: tuple[KindId, ...] = ()
     """Action cards in the order in which they arrived."""
     out: Out | None = None
+    retired: int = 0
+    """Points of the balance for which credits were handed in (RULES 4.9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +120,8 @@ class Turn:
     """The territories bought or traded in this turn, in order (RULES 4.5, 11.8)."""
     offers: int = 0
     """Number of offers made in this turn, counter-offers not counted (RULES 11.2)."""
+    retired: bool = False
+    """Whether credits were handed in in this turn (RULES 4.9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +284,14 @@ ON_CO2: Final = frozenset({SquareKind.CO2, SquareKind.VIA})
 
 def balance(view: View, player: PlayerId) -> int:
     """Return the balance of a player (RULES 6.1): 0 for one who is out."""
-    return balance_of(view.catalogue, view.owners, view.done, player)
+    return balance_with(view, player, view.owners, view.done)
+
+
+def balance_with(
+    view: View, player: PlayerId, owners: Sequence[PlayerId | None], done: Sequence[int]
+) -> int:
+    """Return the balance of a player if territories had these owners and actions done."""
+    return balance_of(view.catalogue, owners, done, player) + view.players[player].retired
 
 
 def balance_of(
@@ -288,7 +300,7 @@ def balance_of(
     done: Sequence[int],
     player: PlayerId,
 ) -> int:
-    """Return the balance of a player with these owners and numbers of actions done."""
+    """Return what territories with these owners and numbers of actions done add to a balance."""
     total = 0
     complete = [0] * len(catalogue.areas)
     for territory, owner in enumerate(owners):
@@ -368,6 +380,11 @@ def territory_under(view: View, player: PlayerId) -> TerritoryId | None:
     """Return the territory on whose square a pawn stands; None if it stands on another square."""
     position = view.players[player].position
     return None if position is None else view.catalogue.board[position].territory
+
+
+def retire_price(retired: int) -> int:
+    """Return how many credits the next point takes after so many (RULES 4.9)."""
+    return RETIRE_PRICE + retired
 
 
 def square_kind(view: View) -> SquareKind:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from ecosfera.core.players import PERSON
-from ecosfera.games.co2.codec.challenge import SEEDS, decode, encode, seed_of
+from ecosfera.games.co2.codec.challenge import RETIRE_ROUNDS, SEEDS, decode, encode, seed_of
 from ecosfera.games.co2.info import INFO, STRENGTH, STRENGTHS, USUAL, WEAKEST
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import PLAYERS, START_TERRITORIES, PlayerId
@@ -47,6 +47,8 @@ class Length(NamedTuple):
     """
     head_start: bool = False
     """Whether projects are already begun (RULES 2.9), unless the rules are strict."""
+    retire: bool = False
+    """Whether credits may be handed in (RULES 4.9), where there is a head start."""
 
     def minutes(self, characters: Sequence[str]) -> int | None:
         """Return how long a game of these players takes, in steps of five; None for a lesson.
@@ -63,7 +65,7 @@ class Length(NamedTuple):
 
 LENGTHS: Final = (
     Length("full", 20, 2, (100, 100, 100), turns=(49, 75, 110)),
-    Length("short", 15, 3, (100, 100, 100), turns=(30, 41, 52), head_start=True),
+    Length("short", 15, 3, (100, 100, 100), turns=(24, 36, 48), head_start=True, retire=True),
     Length("lesson-30", 20, 3, (36, 24, 18)),
     Length("lesson-45", 20, 3, (54, 36, 27)),
 )
@@ -128,17 +130,21 @@ class SetupDraft(setup.SetupDraft[Seat]):
         own, count = self.own, len(self.seats)
         first = own.get("first_player", count)
         starts = own.get("start_territories", self.length.start_territories)
+        rounds = own.get("round_limit", self.length.rounds[count - 2])
         wanted = own.get("head_start", self.length.head_start)
+        begun = bool(wanted) and self.flow and starts == START_TERRITORIES[1]
+        retire = own.get("retire", self.length.retire) and rounds <= RETIRE_ROUNDS
         return Config(
             players=count,
             names=names,
             first_player=PlayerId(first) if first < count else None,
             goal=own.get("goal", self.length.goal),
             start_territories=starts,
-            round_limit=own.get("round_limit", self.length.rounds[count - 2]),
+            round_limit=rounds,
             offers=own.get("offers", Config().offers),
             flow=self.flow,
-            head_start=bool(wanted) and self.flow and starts == START_TERRITORIES[1],
+            head_start=begun,
+            retire=bool(retire) and begun,
             seed=str(self.seed),
         )
 
@@ -169,6 +175,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
             }
         if config.head_start != self.config().head_start:
             self.own["head_start"] = config.head_start
+        if config.retire != self.config().retire:
+            self.own["retire"] = config.retire
         if config.offers != Config().offers:
             self.own["offers"] = config.offers
         if config.first_player is not None:
@@ -183,8 +191,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
         self.resize(options.get("players", len(self.seats)))
         rules = ("goal", "start_territories", "round_limit")
         if any(name in options for name in rules):
-            self.own["head_start"] = False
-        for name in (*rules, "offers", "head_start"):
+            self.own.update(head_start=False, retire=False)
+        for name in (*rules, "offers", "head_start", "retire"):
             if name in options:
                 self.own[name] = options[name]
         self.flow = options.get("flow", self.flow)

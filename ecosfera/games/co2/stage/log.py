@@ -38,6 +38,7 @@ PAID_FOR: Final = {
     Cause.ACTION: ev.Played,
     Cause.PURCHASE: ev.Bought,
     Cause.PASSING: ev.Exchanged,
+    Cause.RETIRE: ev.Retired,
 }
 """The events that follow a payment to the bank, by its cause."""
 
@@ -107,7 +108,11 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         """Return why a computer player answers so, or what it says with an offer to a person."""
         character = self._character(before.view.to_decide)
         if isinstance(action, Propose):
-            return None if self._character(action.to) else reason_of_offer(character)
+            return (
+                None
+                if self._character(action.to)
+                else reason_of_offer(before.view, action, character)
+            )
         return reason_of_answer(before.view, action, character)
 
     def remark(self, before: State, action: Action, why: Reason | None) -> str:

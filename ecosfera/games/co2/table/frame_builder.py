@@ -164,7 +164,7 @@ class FrameBuilder:
                 return TurnButton(words("carbon.pay-short"), "", key, note, action is not None)
             case Pass():
                 none = not controller.view.bank.credits
-                note = words("carbon.bank-empty" if none else "carbon.pass-note")
+                note = words("carbon.no-credit-left" if none else "carbon.pass-note")
                 quiet = controller.gives_up(intended)
                 label = words("carbon.pass-short")
                 return TurnButton(label, "", key, note, enabled=True, quiet=quiet)

@@ -108,7 +108,13 @@ def _moved(names: Names, event: ev.Moved, after: View) -> str:
 
 
 def _taken(names: Names, event: ev.CreditsTaken | ev.EurosTaken, after: View) -> str:
-    """Add that the bank is empty where it had less than it should pay."""
+    """Add that the bank is empty where it had less than it should pay.
+
+    Nothing is said of the credit of a CO2 square that the bank does not have.
+    """
+    if isinstance(event, ev.CreditsTaken) and not event.n:
+        none = names.words("carbonevent.takes-none", player=names.player(event.player))
+        return "" if event.cause is ev.Cause.SQUARE else none
     amount = names.credits if isinstance(event, ev.CreditsTaken) else names.euros
     player = names.player(event.player)
     message = "carbonevent.takes" + ("-passing" if event.cause is ev.Cause.PASSING else "")

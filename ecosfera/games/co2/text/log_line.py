@@ -24,6 +24,7 @@ MONEY: Final = {
     Cause.PURCHASE: "co2_icon_bank",
     Cause.SALE: "co2_icon_sell",
     Cause.ACTION: "co2_credit",
+    Cause.RETIRE: "co2_credit",
 }
 """The signs of why money changes hands."""
 SIGNS: Final[dict[type, str]] = {
@@ -34,6 +35,7 @@ SIGNS: Final[dict[type, str]] = {
     ev.Sold: "co2_icon_sell",
     ev.Drew: "icon_cards",
     ev.Exchanged: "co2_exchange",
+    ev.Retired: "co2_credit",
     ev.EventDrawn: "co2_event",
     ev.Declined: "co2_event",
     ev.DebtArose: "co2_icon_out",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.bots.plan import plan
+from ecosfera.games.co2.bots.plan import last_points, plan
 from ecosfera.games.co2.moves.foresight import (
     balance_after,
     closed,
@@ -24,6 +24,7 @@ from ecosfera.games.co2.rules.actions import (
     OfferTemplate,
     Play,
     Propose,
+    Retire,
     Sell,
 )
 from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM
@@ -38,6 +39,7 @@ from ecosfera.games.co2.rules.state import (
     exchanges_in_passing,
     next_kind,
     rent,
+    retire_price,
     sale_value,
     territory_under,
 )
@@ -79,6 +81,7 @@ ICONS = {
     MoveKind.BUY: "co2_icon_rent",
     MoveKind.CREDIT: "co2_credit",
     MoveKind.EXCHANGE: "co2_exchange",
+    MoveKind.RETIRE: "co2_credit",
     MoveKind.OFFER: "co2_icon_handshake",
     MoveKind.SELL: "co2_icon_sell",
     MoveKind.PASS: "co2_credit",
@@ -115,19 +118,34 @@ class MoveText:
         costly = kind is MoveKind.BANKRUPT
         if kind is MoveKind.BUY:
             return self._buy(view)
+        if kind is MoveKind.RETIRE:
+            return self._retire(view)
         if kind is MoveKind.ACCEPT:
             about = self._terms(view)
         if kind is MoveKind.PAY and view.debt is not None:
             title = self.words("carbon.do.pay", what=self.debt(view.debt))
             about = self._missing(view, view.debt)
-        if kind in {MoveKind.PASS, MoveKind.CREDIT} and not view.bank.credits:
-            about = self.words("carbon.bank-empty")
+        if kind is MoveKind.PASS and not view.bank.credits:
+            title, about = self.words("carbon.pass-short"), self.words("carbon.no-credit-left")
         if kind is MoveKind.EXCHANGE:
             passing = "-passing" if exchanges_in_passing(view) else ""
             about = self.words(f"carbon.exchange-note{passing}")
-        if kind is MoveKind.CREDIT and view.bank.credits:
+        if kind is MoveKind.CREDIT:
+            title = title if view.bank.credits else self.words("carbon.do.credit-none")
             about = self.words("carbon.credit-note")
         return MoveLine(ICONS[kind], title, about, costly)
+
+    def _retire(self, view: View) -> MoveLine:
+        price = retire_price(view.active.retired)
+        after = balance_after(view, Retire())
+        assert after is not None, "handing in credits raises the balance"
+        return MoveLine(
+            ICONS[MoveKind.RETIRE],
+            self.words.count("carbon.do.retire", price),
+            self.words("carbonreason.wins")
+            if after >= view.config.goal
+            else self.words("carbon.retire-note", balance=plain(after)),
+        )
 
     def _terms(self, view: View) -> str:
         """Return what the offer that waits gives and takes."""
@@ -303,7 +321,12 @@ class MoveText:
         return self.words(f"carbon.choice.{event}")
 
     def _options(self, view: View, selection: MoveSelection, *, guided: bool) -> str:
+        last = None if guided else last_points(view, view.turn.player)
+        if last is not None and last.credits and Retire() in selection.actions:
+            return reason_sentence(self.names, last)
         kinds = {_option(action) for action in selection.actions} - {""}
+        if not view.bank.credits:
+            kinds.discard("credit")
         useful = kinds.intersection(USEFUL)
         why_not_now = "" if useful - {"exchange"} or guided else self._waits(view)
         if not why_not_now and not useful and not guided:

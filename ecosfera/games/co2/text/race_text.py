@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.games.co2.bots.plan import last_points
 from ecosfera.games.co2.moves.foresight import begun_areas
 from ecosfera.games.co2.moves.race import nearest_sun, points_to_goal, threats, way_to_goal
 from ecosfera.games.co2.text.names import plain, signed
+from ecosfera.games.co2.text.reason_text import reason_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,6 +59,9 @@ def sun_of(names: Names, view: View, player: PlayerId) -> str:
     Where single actions are enough for the goal, it says so first.
     """
     sun = nearest_sun(view, player)
+    last = last_points(view, player)
+    if last is not None and last.credits:
+        return reason_sentence(names, last)
     if sun is None:
         return ""
     points = points_to_goal(view, player, sun)

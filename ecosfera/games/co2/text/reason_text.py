@@ -6,14 +6,16 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.bots.answers import explain
+from ecosfera.games.co2.bots.deals import Pair
 from ecosfera.games.co2.bots.reasons import Reason, Why
-from ecosfera.games.co2.bots.valuation import CHARACTERS
+from ecosfera.games.co2.bots.valuation import CHARACTERS, points
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
 from ecosfera.games.co2.rules.actions import Accept, MakeCounter, RefusalCode, Refuse
-from ecosfera.games.co2.rules.state import Counter, Offer
+from ecosfera.games.co2.rules.state import Counter, Offer, balance
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.actions import Action, RefusalReason
+    from ecosfera.games.co2.bots.valuation import Character
+    from ecosfera.games.co2.rules.actions import Action, Propose, RefusalReason
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
     from ecosfera.words import Words
@@ -28,6 +30,8 @@ def reason_sentence(names: Names, reason: Reason) -> str:
         "action": None if reason.kind is None else names.kind(reason.kind),
     }
     fields = {name: text for name, text in known.items() if text is not None}
+    if reason.credits:
+        fields["what"] = names.words.count("carbontable.hand-in", reason.credits)
     if reason.n:
         fields["n"] = str(reason.n)
     told = names.words(f"carbonreason.{reason.why}", **fields)
@@ -58,9 +62,25 @@ def reason_of_answer(view: View, action: Action, character: str) -> Reason | Non
     return explain(view, action, CHARACTERS[character])
 
 
-def reason_of_offer(character: str) -> Reason | None:
-    """Return what a computer player of this character says with an offer, as a reason."""
-    return Reason(Why(f"offers-{character}")) if character in CHARACTERS else None
+def reason_of_offer(view: View, offer: Propose, character: str) -> Reason | None:
+    """Return what a computer player of this character says with an offer, as a reason.
+
+    It says that a trade helps both only where it does by its own reckoning, and takes no points
+    from the other; else the offer speaks for itself.
+    """
+    if character not in CHARACTERS:
+        return None
+    why = Why(f"offers-{character}")
+    if why is Why.OFFERS_OBLIGING and not _helps_both(view, offer, CHARACTERS[character]):
+        return None
+    return Reason(why)
+
+
+def _helps_both(view: View, offer: Propose, character: Character) -> bool:
+    """Return whether an offer brings both sides something, in the eyes of whoever makes it."""
+    pair = Pair(view, view.turn.player, offer.to, character)
+    lost = points(view, pair.after(offer.give, offer.get)[1]) < balance(view, offer.to)
+    return not lost and min(pair.weigh(offer.give, offer.get, settle=offer.settle)) > 0
 
 
 def answer_sentence(names: Names, view: View, reason: Reason) -> str:
@@ -81,7 +101,7 @@ IN_EUROS = frozenset(
     {RefusalCode.PRICE_TOO_HIGH, RefusalCode.EUROS_MISSING, RefusalCode.BELOW_RENT}
 )
 """The reasons whose number is an amount of euros."""
-IN_CREDITS = frozenset({RefusalCode.CREDITS_MISSING})
+IN_CREDITS = frozenset({RefusalCode.CREDITS_MISSING, RefusalCode.FEW_CREDITS})
 
 
 def why_not(names: Names, reason: RefusalReason) -> str:

@@ -58,7 +58,11 @@ def turn_summary(
     return APART.join([*parts, *_steps(names, player, before, after)])
 
 
-PRICE: Final[dict[type, Cause]] = {ev.Bought: Cause.PURCHASE, ev.Exchanged: Cause.PASSING}
+PRICE: Final[dict[type, Cause]] = {
+    ev.Bought: Cause.PURCHASE,
+    ev.Exchanged: Cause.PASSING,
+    ev.Retired: Cause.RETIRE,
+}
 """Why the money is paid that these events cost."""
 
 ON_THE_WAY: Final = frozenset({Cause.PASSING, Cause.VIA, Cause.SQUARE})
@@ -116,6 +120,8 @@ def _part(names: Names, event: Event) -> str:
             return names.event(card)
         case ev.Exchanged():
             return words("carbonevent.short-exchanged")
+        case ev.Retired():
+            return words("carbonevent.short-retired")
         case ev.CreditsTaken(cause=Cause.PASS):
             return words("carbonevent.short-passed")
         case ev.Paid() if is_rent(event):

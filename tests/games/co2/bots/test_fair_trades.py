@@ -20,7 +20,17 @@ from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Side, State
-from tests.games.co2.rules.positions import P0, P1, P2, Seat, act, position, side, territory
+from tests.games.co2.rules.positions import (
+    P0,
+    P1,
+    P2,
+    Seat,
+    act,
+    kinds,
+    position,
+    side,
+    territory,
+)
 
 # -- hints -----------------------------------------------------------------------------------------
 
@@ -363,3 +373,67 @@ def test_for_a_whole_area_euros_are_added() -> None:
     offer = do.Propose(P1, side("campogalliano"), side("maranello", euros=300))
     asked = act(position(*seats), offer)
     assert finish(answer(asked.view, BOLD)).action == do.Accept()
+
+
+# -- nobody feeds a rival's sun --------------------------------------------------------------------
+
+
+LAST_CARD = Side(cards=kinds("energy_saving"))
+FOR_IT = Side(cards=kinds("sustainable_mobility"), euros=2000)
+MOUNTAINS = "pavullo:4 montefiorino:4 frassinoro:3"
+
+
+def before_a_sun(**rival: Any) -> State:
+    """Return a turn in which player 2 lacks one card, or one place, for the sun of an area."""
+    mine = Seat(at=5, owns="carpi:2 nonantola:1", hand="energy_saving " * 6)
+    rival = {"owns": MOUNTAINS, "hand": "sustainable_mobility " * 6, **rival}
+    return position(mine, Seat(**rival), took="credit", config={"flow": True})
+
+
+def test_no_hint_gives_the_card_of_a_rivals_last_action() -> None:
+    state = before_a_sun()
+    for known in (lambda _: None, lambda _: CHARACTERS["obliging"]):
+        assert not [
+            o for o in offers(state, known=known) if set(o.give.cards) & set(LAST_CARD.cards)
+        ]
+    judged = judge(state.view, do.Propose(P1, LAST_CARD, FOR_IT))
+    assert judged.verdict is Verdict.UNWISE
+    assert judged.reason is not None
+    assert judged.reason.why is Why.FEEDS_SUN
+
+
+@pytest.mark.parametrize("character", list(CHARACTERS.values()))
+def test_no_computer_gives_the_card_of_a_rivals_last_action(character: Character) -> None:
+    state = before_a_sun()
+    asked = position(
+        Seat(at=5, owns=MOUNTAINS, hand="sustainable_mobility " * 6),
+        Seat(owns="carpi:2 nonantola:1", hand="energy_saving " * 6),
+        took="credit",
+    )
+    assert not accepts(asked, do.Propose(P1, FOR_IT, LAST_CARD), character)
+    trader = Trader(character)
+    for entry in trader.offers(state.view):
+        assert entry is None or not set(entry[1].give.cards) & set(LAST_CARD.cards)
+
+
+@pytest.mark.parametrize("character", list(CHARACTERS.values()))
+def test_no_computer_gives_the_place_that_only_the_sun_waits_for(character: Character) -> None:
+    owner = Seat(owns="frassinoro:4 carpi:2")
+    asked = position(Seat(at=5, owns="pavullo:4 montefiorino:4"), owner, took="credit")
+    offer = do.Propose(P1, side(euros=5000), side("frassinoro"))
+    assert not accepts(asked, offer, character)
+
+
+def test_a_card_is_no_danger_without_the_credit_or_where_it_completes_no_area() -> None:
+    for rival in ({"credits": 0}, {"owns": "pavullo:4 frassinoro:3"}):
+        state = before_a_sun(**rival)
+        judged = judge(state.view, do.Propose(P1, LAST_CARD, FOR_IT))
+        assert judged.reason is None or judged.reason.why is not Why.FEEDS_SUN
+
+
+@pytest.mark.parametrize("character", list(CHARACTERS.values()))
+def test_two_suns_for_each_other_are_a_trade(character: Character) -> None:
+    mine = Seat(at=5, owns="pavullo:4 montefiorino:4 nonantola:4", euros=3000)
+    other = Seat(owns="frassinoro:4 castelfranco:4 bomporto:4", euros=3000)
+    offer = do.Propose(P1, side("nonantola"), side("frassinoro"))
+    assert accepts(position(mine, other, took="credit"), offer, character)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,8 @@ from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.actions import Action
 from ecosfera.games.co2.rules.engine import legal
-from ecosfera.games.co2.rules.state import Debt, DebtCause, balance
+from ecosfera.games.co2.rules.ids import RETIRE_PRICE
+from ecosfera.games.co2.rules.state import Debt, DebtCause, State, balance
 from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, kind, position, territory
 
 PLAIN = catalogue().area_ids["plain_secchia"]
@@ -160,3 +162,54 @@ def test_whoever_has_many_credits_is_not_told_that_one_more_helps(credit: int) -
     seat = Seat(16, owns="soliera", hand=hand, credits=credit)
     found = reason_for(position(seat, Seat(owns="carpi")).view, do.Pass())
     assert (found.why is Why.CREDIT_FOR_WAITING) is (credit < 12)
+
+
+SHORT = {"goal": 15, "flow": True, "retire": True}
+NEARLY = "pavullo:4 montefiorino:4 frassinoro:4 castelfranco:4 nonantola:4"
+
+
+def short_of(missing: int, **seat: Any) -> State:
+    """Return a turn on a CO2 square in which a player lacks so many points to win."""
+    owns = seat.pop("owns", NEARLY)
+    here = position(Seat(5, owns=owns), Seat(), took="credit")
+    goal = balance(here.view, P0) + missing
+    return position(
+        Seat(5, owns=owns, **seat), Seat(), took="credit", config={**SHORT, "goal": goal}
+    )
+
+
+def test_the_last_point_is_won_by_credits_that_are_handed_in() -> None:
+    best = ideas(short_of(1, credits=RETIRE_PRICE))[0]
+    assert (best.action, best.reason) == (do.Retire(), Reason(Why.WINS))
+    aim = plan(short_of(1, credits=RETIRE_PRICE - 1).view)
+    assert aim == Reason(Why.PLAN_RETIRE, n=1, credits=RETIRE_PRICE)
+    assert plan(short_of(1, credits=0).view) != aim
+    assert plan(short_of(2, credits=20).view) != Reason(Why.PLAN_RETIRE, n=2, credits=RETIRE_PRICE)
+
+
+def test_a_few_last_points_are_actions_on_own_territories() -> None:
+    state = short_of(2, owns=f"{NEARLY} vignola:1", hand="water_saving " * 6, credits=0)
+    aim = plan(state.view)
+    assert aim == Reason(
+        Why.PLAN_WIN, territory=territory("vignola"), kind=kind("biodiversity"), n=2
+    )
+
+
+def test_credits_to_spare_are_handed_in_and_few_are_kept() -> None:
+    rich, poor = short_of(9, credits=30), short_of(20, owns="carpi soliera", credits=4)
+    assert do.Retire() in [idea.action for idea in ideas(rich)]
+    assert do.Retire() not in [idea.action for idea in ideas(poor)]
+
+
+def test_no_plan_names_a_place_that_its_owner_would_never_sell() -> None:
+    """The other player has two of the area, and keeps them."""
+    owns, other = "pavullo", "montefiorino:4 frassinoro:4"
+    at_goal = position(
+        Seat(5, owns=owns, hand="water_saving " * 6, euros=300),
+        Seat(owns=other),
+        took="credit",
+        config={"flow": True},
+    )
+    aim = plan(at_goal.view)
+    assert aim is not None
+    assert aim.player is None

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ecosfera.core import codes
 from ecosfera.core.codes import CodeError
 from ecosfera.core.json_fields import CodecError
-from ecosfera.games.co2.codec.challenge import SEEDS, decode, encode, has_code
+from ecosfera.games.co2.codec.challenge import RETIRE_ROUNDS, SEEDS, decode, encode, has_code
 from ecosfera.games.co2.codec.config import config_from_json, config_to_json
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import PlayerId
@@ -28,6 +28,7 @@ CONFIGS = st.integers(2, 4).flatmap(
         offers=st.integers(0, 5),
         flow=st.booleans(),
         head_start=st.booleans(),
+        retire=st.booleans(),
         seed=st.integers(0, SEEDS - 1).map(str),
     )
 )
@@ -56,7 +57,7 @@ def test_a_configuration_is_the_same_after_json_and_after_its_code(config: Confi
     assert config_from_json(config_to_json(named), complete=True) == named
     if has_code(config):
         assert decode(encode(config)) == config
-    assert has_code(config) or config.head_start
+    assert has_code(config) or config.head_start or config.retire
 
 
 BAD = [
@@ -86,6 +87,8 @@ BAD = [
     ("flow", None),
     ("head_start", 1),
     ("head_start", None),
+    ("retire", 1),
+    ("retire", None),
     ("seed", 7),
     ("seed", None),
     ("seed", "x" * 65),
@@ -123,6 +126,13 @@ def test_a_head_start_stands_in_configurations_only_where_there_is_one() -> None
     assert config_to_json(Config(seed="x", head_start=True))["head_start"] is True
 
 
+def test_handing_in_credits_stands_in_configurations_only_where_it_is_possible() -> None:
+    written = config_to_json(Config(seed="x"))
+    assert "retire" not in written
+    assert config_from_json(written, complete=True) == Config(seed="x", retire=False)
+    assert config_to_json(Config(seed="x", retire=True))["retire"] is True
+
+
 SHORT = Config(goal=15, start_territories=3, flow=True)
 
 
@@ -146,6 +156,34 @@ def test_a_head_start_that_no_set_up_offers_has_no_code(more: dict[str, Any]) ->
     assert has_code(config)
     assert not has_code(replace(config, **more))
     assert has_code(replace(config, head_start=False, **more))
+
+
+@pytest.mark.parametrize("first", [None, PlayerId(0)])
+@pytest.mark.parametrize("seed", ["0", str(SEEDS - 1)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_handing_in_credits_has_codes_behind_all_others(
+    players: int, seed: str, first: PlayerId | None
+) -> None:
+    begun = replace(SHORT, players=players, seed=seed, first_player=first, head_start=True)
+    for config in (begun, replace(begun, goal=20, round_limit=RETIRE_ROUNDS, offers=5)):
+        retire = replace(config, retire=True)
+        assert decode(encode(retire)) == retire
+        assert decode(encode(config)) == config
+
+
+@pytest.mark.parametrize(
+    "more", [{"head_start": False}, {"round_limit": RETIRE_ROUNDS + 1}, {"flow": False}]
+)
+def test_handing_in_credits_that_no_set_up_offers_has_no_code(more: dict[str, Any]) -> None:
+    config = replace(SHORT, head_start=True, retire=True, seed="7")
+    assert has_code(config)
+    assert not has_code(replace(config, **more))
+
+
+def test_a_code_from_before_credits_could_be_handed_in_deals_what_it_dealt() -> None:
+    old = replace(SHORT, head_start=True, seed="77")
+    assert encode(old) == "RL47E-FC93W"
+    assert decode("RL47E-FC93W") == old
 
 
 def test_a_seed_of_words_has_no_code() -> None:

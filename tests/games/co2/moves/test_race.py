@@ -12,6 +12,7 @@ from ecosfera.games.co2.moves.race import (
     threats,
     way_to_goal,
 )
+from ecosfera.games.co2.rules.ids import RETIRE_PRICE
 from ecosfera.games.co2.rules.state import balance
 from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, position, territories
 
@@ -119,3 +120,12 @@ def test_the_way_to_the_goal_is_some_actions_or_a_sun() -> None:
     assert way_to_goal(position(seat, Seat(), config={"goal": goal + 1}).view) == Way(1, 1)
     sun = way_to_goal(position(seat, Seat(), config={"goal": goal + 10}).view)
     assert sun == Way(10, 1, bonus=9)
+
+
+def test_who_could_win_by_handing_in_credits_is_a_threat() -> None:
+    own = "soliera:4 campogalliano:4"
+    for credit, wins in ((RETIRE_PRICE - 1, False), (RETIRE_PRICE, True)):
+        seats = Seat(), Seat(owns=own, credits=credit, hand="")
+        view = position(*seats, config={"retire": True, "goal": 4}).view
+        assert could_win(view, P1) is wins
+        assert not could_win(position(*seats, config={"goal": 4}).view, P1)

@@ -47,6 +47,19 @@ GAMES: Final = {
             head_start=True,
         ),
     ),
+    "two_retire": (
+        "steady",
+        Config(
+            players=2,
+            seed="golden-7",
+            goal=15,
+            start_territories=3,
+            round_limit=8,
+            flow=True,
+            head_start=True,
+            retire=True,
+        ),
+    ),
     "four_random": ("random", Config(players=4, seed="golden-4", round_limit=12)),
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ecosfera.games.co2.bots.roster import RandomBot
 from ecosfera.games.co2.codec.state import state_from_json, state_to_json
@@ -21,7 +22,7 @@ from tests.games.co2.rules.positions import catalogue
 def any_config(dice: random.Random) -> Config:
     """Return a configuration of any kind."""
     players = dice.randint(2, 4)
-    return Config(
+    config = Config(
         players=players,
         first_player=dice.choice((None, *EVERY_PLAYER[:players])),
         goal=dice.randint(10, 20),
@@ -32,6 +33,7 @@ def any_config(dice: random.Random) -> Config:
         head_start=dice.random() < 0.5,
         seed=str(dice.random()),
     )
+    return replace(config, retire=int(config.seed[-1]) % 2 == 0)
 
 
 def moves(

@@ -10,6 +10,7 @@ from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import RefusalCode as Why
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.events import Cause
+from ecosfera.games.co2.rules.ids import RETIRE_PRICE
 from ecosfera.games.co2.rules.state import Phase, Side, Took, balance
 from tests.games.co2.rules.positions import (
     GONE,
@@ -280,3 +281,53 @@ def test_4_7_trading_is_no_action_that_forbids_the_pass() -> None:
     state = act(state, swap, do.Accept())
     assert "water_saving" in hand_of(state, P0)
     assert why(state, do.Pass()) is None
+
+
+RETIRE = {"retire": True}
+
+
+def test_4_9_credits_handed_in_raise_the_balance_and_go_back_to_the_bank() -> None:
+    state = position(Seat(AT_CARPI, credits=9), Seat(), config=RETIRE)
+    bank = state.view.bank.credits
+    after = act(state, do.Retire())
+    assert balance(after.view, P0) == 1
+    assert after.view.players[P0].credits == 9 - RETIRE_PRICE
+    assert after.view.bank.credits == bank + RETIRE_PRICE
+    assert balance(after.view, P1) == 0
+
+
+def test_4_9_once_in_a_turn_and_each_time_for_a_credit_more() -> None:
+    state = position(Seat(AT_CARPI, credits=14), Seat(), config=RETIRE)
+    after = act(state, do.Retire())
+    assert why(after, do.Retire()) is Why.RETIRED
+    again = replace(after.view, turn=replace(after.view.turn, retired=False))
+    after = act(replace(after, view=again), do.Retire())
+    assert after.view.players[P0].credits == 14 - RETIRE_PRICE - (RETIRE_PRICE + 1)
+    assert balance(after.view, P0) == 2
+
+
+def test_4_9_only_with_enough_credits_after_the_move_and_where_the_setting_says_so() -> None:
+    poor = position(Seat(AT_CARPI, credits=RETIRE_PRICE - 1), Seat(), config=RETIRE)
+    assert why(poor, do.Retire()) is Why.FEW_CREDITS
+    assert why(to_roll(Seat(), Seat(), dice=(1, 2), config=RETIRE), do.Retire()) is Why.ROLL_FIRST
+    assert why(position(Seat(AT_CARPI), Seat()), do.Retire()) is Why.NO_RETIRING
+    assert do.Retire() not in legal(position(Seat(AT_CARPI), Seat()).view)
+
+
+def test_4_9_on_any_square_and_it_limits_nothing_else() -> None:
+    on_co2 = position(Seat(0), Seat(), config=RETIRE)
+    assert do.Retire() in legal(on_co2.view)
+    after = act(position(Seat(AT_CARPI), Seat(), config=RETIRE), do.Retire())
+    for action in (do.Buy(), do.Pass()):
+        assert why(after, action) is None
+    assert why(after, do.EndTurn()) is Why.IDLE
+
+
+def test_4_9_the_last_point_wins_at_once() -> None:
+    done = "sassuolo:4 formigine:4 maranello:4"
+    seat = Seat(AT_CARPI, owns=done)
+    lead = balance(position(seat, Seat()).view, P0)
+    state = position(seat, Seat(), config={**RETIRE, "goal": lead + 1})
+    after = act(state, do.Retire())
+    assert after.view.outcome is not None
+    assert after.view.outcome.winners == (P0,)

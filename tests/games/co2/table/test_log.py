@@ -93,13 +93,28 @@ def test_an_exchange_in_passing_shares_a_line_with_its_credit() -> None:
 def test_a_computer_says_something_of_its_own_with_an_offer_to_a_person(
     seats: tuple[str, ...], said: str | None
 ) -> None:
-    start = position(Seat(5, owns="carpi"), Seat(), Seat(), took="credit")
+    start = position(
+        Seat(5, owns="carpi", hand="water_saving " * 6),
+        Seat(owns="soliera", hand="waste_collection " * 6),
+        Seat(),
+        took="credit",
+    )
+    offer = Propose(P1, side(cards="water_saving"), side(cards="waste_collection"))
+    assert _said(start, offer, seats) == (said or "")
+
+
+def test_nobody_says_that_a_trade_helps_both_that_costs_the_other_balance() -> None:
+    start = position(Seat(5, owns="carpi"), Seat(), took="credit")
+    assert not _said(start, Propose(P1, side("carpi"), side(euros=900)), ("obliging", ""))
+
+
+def _said(start: State, offer: Propose, seats: tuple[str, ...]) -> str:
+    """Return what a computer player says with an offer."""
     match: Match[State, Any, Any] = Match(load(), start)
     log = Co2Log(match, NAMES, seats.__getitem__, lambda _text: None)
-    offer = Propose(P1, side("carpi"), side(euros=900))
     events = match.act(offer)
     log.act(start, offer, events)
     for event in events:
         log.happened(event)
-    assert log.answer == (said or "")
-    assert (log.lines[-1].text == said) is (said is not None)
+    assert (log.lines[-1].text == log.answer) is bool(log.answer)
+    return log.answer

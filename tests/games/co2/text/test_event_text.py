@@ -51,9 +51,11 @@ def test_a_credit_past_a_co2_square_says_where_it_comes_from() -> None:
 
 
 def test_who_gets_nothing_is_told_why() -> None:
-    nothing = ev.CreditsTaken(P0, 0, Cause.SQUARE)
-    told = sentence(NAMES, nothing, position(Seat()).view)
-    assert told == "Anna takes 0 credits. The bank has none left."
+    view = position(Seat()).view
+    for cause in (Cause.VIA, Cause.PASS, Cause.PASSING):
+        told = sentence(NAMES, ev.CreditsTaken(P0, 0, cause), view)
+        assert told == "Anna gets no credits: the bank has none left."
+    assert not sentence(NAMES, ev.CreditsTaken(P0, 0, Cause.SQUARE), view)
 
 
 @pytest.mark.parametrize(("credit", "told"), [(1, " The bank has none left."), (2, "")])

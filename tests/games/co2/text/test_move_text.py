@@ -9,8 +9,17 @@ from ecosfera.games.co2.bots.hint import Hint, reason_for
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.moves.move_list import Move, MoveKind
 from ecosfera.games.co2.moves.move_selection import MoveSelection
-from ecosfera.games.co2.rules.actions import Action, Buy, Pass, Propose, TakeCredit
+from ecosfera.games.co2.rules.actions import (
+    Action,
+    Buy,
+    Exchange,
+    Pass,
+    Propose,
+    Retire,
+    TakeCredit,
+)
 from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.ids import RETIRE_PRICE
 from ecosfera.games.co2.rules.state import Bank
 from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.names import Names
@@ -41,7 +50,7 @@ def test_nobody_is_promised_a_credit_of_an_empty_bank(
     for left, none in ((0, True), (5, False)):
         view = position(Seat(square), Seat(), bank=Bank(left, 20_000)).view
         line = MoveText(NAMES).line(Move(kind), view)
-        assert ("none left" in line.about) is none
+        assert ("1 credit" in line.title) is not none
         promises = {Why.CREDIT_FOR_ACTIONS, Why.CREDIT_FOR_WAITING, Why.NO_CARD_FITS}
         assert not none or reason_for(view, action).why not in promises
 
@@ -72,3 +81,25 @@ def test_with_nothing_left_to_do_the_bar_names_the_next_sun() -> None:
     line = MoveText(NAMES).sentence(view, MoveSelection(view, legal(view)))
     assert line.startswith("The next sun within reach: Provincial capital, +")
     assert line.endswith("Start with Modena’s historic centre.")
+
+
+def test_with_an_empty_bank_a_co2_square_is_for_cards_alone() -> None:
+    view = position(Seat(5), Seat(), bank=Bank(0, 20_000)).view
+    text, selection = MoveText(NAMES), MoveSelection(view, legal(view))
+    assert any(isinstance(action, Exchange) for action in selection.actions)
+    assert text.line(Move(MoveKind.CREDIT), view).title == "Exchange no cards"
+    assert "credit" not in text.sentence(view, selection)
+
+
+def test_credits_to_hand_in_say_what_they_lead_to_and_what_they_are_the_last_step_to() -> None:
+    text, here = MoveText(NAMES), Seat(16, owns="carpi:4 soliera:4")
+    view = position(here, Seat(), config={"retire": True}).view
+    line = text.line(Move(MoveKind.RETIRE), view)
+    assert line.title == f"Hand in {RETIRE_PRICE} credits: balance +1"
+    assert line.about == "Balance then 2 · once a turn"
+    last = position(here, Seat(), config={"retire": True, "goal": 2}).view
+    assert text.line(Move(MoveKind.RETIRE), last).about == "That wins the game."
+    told = text.sentence(last, MoveSelection(last, legal(last)))
+    assert told == f"1 more to win: hand in {RETIRE_PRICE} credits."
+    hint = text.hint(Hint(Retire(), reason_for(last, Retire())), last)
+    assert hint.endswith("That wins the game.")

@@ -123,3 +123,8 @@ def test_a_turn_that_is_over_is_one_line() -> None:
         "Otto’s turn.",
         "here",
     ]
+
+
+def test_credits_handed_in_stand_with_their_number() -> None:
+    told = summary(ev.Paid(P0, 4, 0, None, Cause.RETIRE), ev.Retired(P0))
+    assert told.endswith("credits handed in (−4 credits)")
