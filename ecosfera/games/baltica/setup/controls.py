@@ -249,8 +249,9 @@ class Caption(Widget):
 
 def draw_caption(target: pygame.Surface, context: UiContext, words: str, box: pygame.Rect) -> None:
     """Draw at most two lines at the top of a box, on a plate: pebbles or foam may lie there."""
-    m, text = context.metrics, context.text
-    fitted = text.fit(words, FontFace.BOLD, m.size(1.0), m.floor, box.width, 2)
+    m, text, high = context.metrics, context.text, box.height
+    size = m.size(1.0)
+    fitted = text.fit(words, FontFace.BOLD, size, m.floor, box.width, 2, height=high, leading=1.15)
     wide = max(text.width(line, FontFace.BOLD, fitted.size) for line in fitted.lines)
     high = text.line_height(fitted.size, 1.15) * len(fitted.lines) + m.px(4)
     plate = anchored((wide + m.px(20), high), "midtop", (box.centerx, box.top - m.px(2)))

@@ -180,7 +180,9 @@ class PlayersPanel:
             self.draft.next_animal(index),
         )
         room = edges(circle.right + m.px(2), button.rect.bottom + m.px(8), right, circle.bottom)
-        if room.height >= self.context.text.line_height(m.floor, 1.15) * 2:
+        text = self.context.text
+        fits = text.fits(button.name, FontFace.BOLD, m.floor, room.width, 2)
+        if fits and room.height >= text.line_height(m.floor, 1.15) * 2:
             button.room = room
         return button
 
