@@ -39,29 +39,41 @@ FEW = 20
 """Number of games of the greedy bot and of the searcher."""
 FIELDS = (
     *("element_stack", "pressures", "eutrophication"),
-    *("living_habitats", "row_cards"),
+    *("living_habitats", "row_cards", "homecoming"),
 )
 SEAS = {
     (1, 0): (
-        Config(element_stack=8, pressures=0, row_cards=5),
-        Config(element_stack=8, pressures=1, row_cards=5),
+        Config(element_stack=8, pressures=1, row_cards=5, eutrophication=True, homecoming=True),
+        Config(element_stack=4, pressures=2, row_cards=5, homecoming=True),
     ),
-    (2, 0): (Config(element_stack=8, row_cards=5), Config(pressures=0)),
+    (2, 0): (
+        Config(element_stack=4, row_cards=5, homecoming=True),
+        Config(element_stack=4, pressures=3, row_cards=5, eutrophication=True, homecoming=True),
+    ),
     (3, 0): (
-        Config(element_stack=8, row_cards=5),
-        Config(element_stack=8, pressures=1, living_habitats=1),
+        Config(element_stack=8, pressures=3, row_cards=5, homecoming=True),
+        Config(element_stack=4, pressures=3, row_cards=5, homecoming=True),
     ),
     (4, 0): (
-        Config(element_stack=8, pressures=0),
-        Config(element_stack=8, pressures=1, living_habitats=1),
+        Config(element_stack=8, row_cards=5, eutrophication=True, homecoming=True),
+        Config(element_stack=5, pressures=3, row_cards=5, homecoming=True),
     ),
-    (1, 1): (Config(element_stack=8, living_habitats=2), Config(element_stack=4)),
-    (2, 1): (Config(pressures=1), Config()),
+    (1, 1): (
+        Config(element_stack=4, homecoming=True),
+        Config(element_stack=4, pressures=3, eutrophication=True, homecoming=True),
+    ),
+    (2, 1): (
+        Config(element_stack=3, pressures=3, row_cards=5, homecoming=True),
+        Config(element_stack=6, pressures=3, eutrophication=True, homecoming=True),
+    ),
     (1, 2): (
-        Config(element_stack=8, pressures=3),
+        Config(element_stack=3, pressures=3, homecoming=True),
         Config(element_stack=4, pressures=3, eutrophication=True),
     ),
-    (3, 1): (Config(pressures=1), Config(element_stack=8)),
+    (3, 1): (
+        Config(element_stack=4, pressures=3, row_cards=5, homecoming=True),
+        Config(element_stack=8),
+    ),
     (2, 2): (Config(), Config(element_stack=5, eutrophication=True)),
     (1, 3): (
         Config(element_stack=4, pressures=3),

@@ -107,11 +107,16 @@ Tried and left out: eight or nine impact tiles instead of six (whoever is losing
 more time: mostly fewer than ten games more of a hundred), and no pressure card for a turn without a
 gain beside another one (a person alone wins, but after more than a hundred rounds).
 
+Most of them are played with *homecoming* (RULES 2.1): without it the last third stood still. In the
+seas before, whoever had four habitats needed 6 more rounds with two people and 9 with a computer
+player, and in one game of ten 18; now these are 4, 8 and 10 to 12 (TENSION.md). Companies with more
+computer players than that win too often with it, or too seldom, and keep seas they had: both of two
+people with two, and of one with three, and the strait of 1 + 2 and of 3 + 1.
+
 The beginner sees one of two passes that help, and draws or refreshes every second time it could.
-Whoever has played the guided game is taken to see four of five. That was not measured with people;
-the model then wins, of 80 games with one to four rows, 52, 62, 64 and 71 in the bay and 45, 48, 55
-and 53 in the strait (with the beginner's habits 40, 42, 43, 51 and 29, 30, 27, 23). So a learner
-goes on to the strait after a game or two.
+Whoever has played the guided game is taken to see four of five, which was not measured with people;
+with two people the model then wins some 82 of 100 games in the bay. So a learner goes on to the
+strait after a game or two.
 """
 LIMIT_TEXT = """\
 ## How good can play be?

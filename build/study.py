@@ -189,7 +189,7 @@ def _game(config: Config, seed: str, player: str) -> str:
     """Return a game as study.cpp reads it."""
     own = (config.players, config.element_stack, config.pressures)
     variations: list[int] = [config.eutrophication, config.biodiversity_loss, config.policies]
-    variations += [config.living_habitats, config.row_cards]
+    variations += [config.living_habitats, config.row_cards, config.homecoming]
     streams = [seeded(name) for name in (seed, f"bot {player}", f"beginner {player}")]
     return " ".join(map(str, (*own, *map(int, variations), *streams)))
 

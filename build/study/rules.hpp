@@ -35,10 +35,33 @@ static void endNoise(State &s) {
   u8 noise = CAT.card[UNDERWATER_NOISE];
   if (s.active.has(noise)) s.active.remove(noise);
 }
+// Remove the animals all of whose habitats are restored, wherever they lie (RULES 2.1).
+static void bringHome(State &s) {
+  auto home = [&](u8 c) {
+    return c != EMPTY && c >= FCONS && c < FPOL && !(CAT.hab[c] & ~s.restored);
+  };
+  auto leave = [&](auto &pile) {
+    int kept = 0;
+    for (int i = 0; i < pile.n; i++)
+      if (!home(pile.c[i])) pile.c[kept++] = pile.c[i];
+    pile.n = kept;
+  };
+  for (int p = 0; p < s.np; p++) {
+    leave(s.row[p]);
+    leave(s.deck[p]);
+    leave(s.disc[p]);
+  }
+  for (int i = 0; i < 4; i++)
+    if (home(s.cons[i])) s.cons[i] = EMPTY;
+  leave(s.cdeck);
+  s.calanoidaGone |= home(CAT.calanoida);
+  refill(s);
+}
 // End the turn and begin the next one that is not skipped (RULES 3.1, 3.5).
 static void nextTurn(Draft &d) {
   State &s = d.s;
   int p = s.player;
+  if (s.homecoming) bringHome(s);
   s.usedE = s.usedS = s.abil = s.star = 0;
   Pile &row = s.row[p];
   for (int i = 0; i < row.n; i++) s.disc[p].add(row.c[i]);
@@ -372,6 +395,7 @@ struct Config {
   int np, stack, pressures;
   bool eutro, loss, policies;
   int living = 0, hand = 4;
+  bool homecoming = false;
 };
 // Deal a game and play up to the first decision.
 static void newGame(State &s, Config cf, u64 rng, int first = 0) {
@@ -383,6 +407,7 @@ static void newGame(State &s, Config cf, u64 rng, int first = 0) {
   s.implemented = s.blocked = s.skipNext = s.noiseNext = 0;
   s.calanoidaGone = cf.loss;
   s.hand = cf.hand;
+  s.homecoming = cf.homecoming;
   s.pending = {};
   memset(s.knownDeck, 0, sizeof s.knownDeck);
   s.knownProducers = s.knownConsumers = 0;

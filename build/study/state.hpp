@@ -136,7 +136,7 @@ struct State {
   u64 rng, usedE, usedS, abil, star;
   int number;
   u8 np, player, acquired, offer, impacts, restored, nhab, outcome;
-  u8 implemented, blocked, skipNext, noiseNext, calanoidaGone, hand;
+  u8 implemented, blocked, skipNext, noiseNext, calanoidaGone, hand, homecoming;
   Pending pending;
   u8 knownDeck[4], knownProducers, knownConsumers;
   u8 tokens[4];
@@ -288,7 +288,7 @@ static inline void restoreMask(Draft &d, u8 m) {
   if (s.restored == 63) {
     s.outcome = 1;
     d.due = 0;
-  }
+  } else if (s.homecoming) memset(s.tokens, ALL_TOKENS, s.np);
 }
 static inline void ask(Draft &d, Question kind, u8 player, u8 card = EMPTY) {
   bool start = kind == ASK_TREATMENT && d.starting;

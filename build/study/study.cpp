@@ -209,13 +209,15 @@ int main(int argc, char **argv) {
   budget.foresight = (u8)number();
   FILE *record = command == "record" ? fopen(argv[2], "wb") : nullptr;
   if (command == "values") VALUES = fopen(argv[2], "wb");
-  int rows, stack, pressures, eutrophication, loss, policies, living, hand;
+  int rows, stack, pressures, eutrophication, loss, policies, living, hand, homecoming;
   unsigned long long deal, luck, habit;
   std::vector<Deal> deals;
-  while (scanf("%d %d %d %d %d %d %d %d %llu %llu %llu", &rows, &stack, &pressures,
-               &eutrophication, &loss, &policies, &living, &hand, &deal, &luck, &habit) == 11) {
+  while (scanf("%d %d %d %d %d %d %d %d %d %llu %llu %llu", &rows, &stack, &pressures,
+               &eutrophication, &loss, &policies, &living, &hand, &homecoming, &deal, &luck,
+               &habit) == 12) {
     State s;
-    Config config{rows, stack, pressures, eutrophication != 0, loss != 0, policies != 0, living, hand};
+    Config config{rows, stack, pressures, eutrophication != 0, loss != 0, policies != 0,
+                  living, hand, homecoming != 0};
     if (command == "learn") {
       deals.push_back({config, deal, luck});
       continue;

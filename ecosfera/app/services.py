@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ecosfera.core.game import FinishedGame
     from ecosfera.core.game_info import GameInfo
     from ecosfera.core.saves.problems import SaveFault
+    from ecosfera.core.statistics import Tried
     from ecosfera.games.game_screens import GameScreens, Seats, Souvenir, Summary
     from ecosfera.ui.context import UiContext
 
@@ -30,6 +31,11 @@ def _nothing() -> frozenset[str]:
 
 def _no_stars() -> dict[str, int]:
     """Return no stars."""
+    return {}
+
+
+def _no_tries() -> dict[str, Tried]:
+    """Return no tries."""
     return {}
 
 
@@ -72,6 +78,8 @@ class ProgramServices:
         self.collected = collected
         self.after = after
         self.stars = stars
+        self.tried: Callable[[], Mapping[str, Tried]] = _no_tries
+        """Reads what became of the lost matches on the stages of a journey."""
         self.last: Callable[[], FinishedGame | None] = _no_match
         """Reads the match of the game that ended last."""
         self.later: Callable[[Callable[[], None]], None] = _at_once

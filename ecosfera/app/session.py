@@ -131,6 +131,7 @@ class Session:
         context, collected, stars = self.app.context, files.collected, files.stars
         found = ProgramServices(context, game, collected=collected, stars=stars)
         found.last = lambda: files.statistics.statistics(game.id).last
+        found.tried = lambda: files.statistics.statistics(game.id).tried
         return found
 
     @property

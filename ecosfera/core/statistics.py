@@ -66,6 +66,16 @@ class Tally:
         )
 
 
+class Tried(NamedTuple):
+    """The games that people lost on a stage of a journey."""
+
+    games: int
+    progress: int
+    """How close the best of them came."""
+    rounds: int
+    """How many rounds that one took."""
+
+
 @dataclass(frozen=True, slots=True)
 class Statistics:
     """The statistics of one game."""
@@ -81,6 +91,8 @@ class Statistics:
     """The most stars of each stage of a journey that was done."""
     last: FinishedGame | None = None
     """The game that ended last."""
+    tried: dict[str, Tried] = field(default_factory=dict)
+    """What became of the lost games on each stage of a journey."""
 
 
 class Gained(NamedTuple):
@@ -99,6 +111,17 @@ def _stars(results: Iterable[FinishedGame]) -> dict[str, int]:
     for result in results:
         if result.stars > found.get(result.stage, 0):
             found[result.stage] = result.stars
+    return found
+
+
+def _tried(results: Iterable[FinishedGame]) -> dict[str, Tried]:
+    """Return what became of the games that people lost on each stage."""
+    found: dict[str, Tried] = {}
+    for result in results:
+        if result.stage and result.rewarded and not result.won:
+            before = found.get(result.stage, Tried(0, -1, 0))
+            best = max((before.progress, before.rounds), (result.progress, result.rounds))
+            found[result.stage] = Tried(before.games + 1, *best)
     return found
 
 
@@ -167,6 +190,7 @@ class StatisticsFile:
             tuple(dict.fromkeys(badge for result in results for badge in result.badges)),
             _stars(results),
             results[-1] if results else None,
+            _tried(results),
         )
 
     def gained(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ecosfera.core.game import FinishedGame
     from ecosfera.core.game_info import GameInfo
     from ecosfera.core.match import Match
-    from ecosfera.core.statistics import Gained
+    from ecosfera.core.statistics import Gained, Tried
     from ecosfera.games.class_report import ClassReport
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.intents import Intent
@@ -176,6 +176,9 @@ class Services(Protocol):
 
     def stars(self) -> Mapping[str, int]:
         """Return the stars of each stage of the game's journey that was done."""
+
+    def tried(self) -> Mapping[str, Tried]:
+        """Return what became of the lost matches on each stage of the game's journey."""
 
     def last(self) -> FinishedGame | None:
         """Return the match of the game that ended last, if any."""

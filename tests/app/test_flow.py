@@ -176,7 +176,7 @@ def test_a_tutorial_goes_on_under_its_own_button_and_is_continued_like_a_game(
     pilot.click("learn")
     lesson = flows[0].session.match
     assert lesson is not None
-    pilot.key("return", "return")
+    pilot.key("return", "return", "return")
     place = flows[0].session.seats["tutorial"]
     assert place > 0
     leave(pilot)

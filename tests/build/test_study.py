@@ -37,6 +37,7 @@ CONFIGS = [
     for rows, stack, pressures in [(1, 3, 3), (2, 8, 2), (3, 3, 3), (4, 5, 2)]
 ]
 CONFIGS.append(Config(players=2, element_stack=8, pressures=0, living_habitats=2, row_cards=5))
+CONFIGS.append(Config(players=2, element_stack=8, row_cards=5, homecoming=True))
 CONFIGS += [replace(config, policies=True, biodiversity_loss=True) for config in CONFIGS]
 
 

@@ -112,7 +112,7 @@ def test_the_command_tells_every_variation_in_json(run: Run) -> None:
     out = run(
         *("--games", "3", "--players", "4", "--level", "2", "--element-stack", "3"),
         *("--pressures", "3", "--eutrophication", "--biodiversity-loss", "--no-house-cards"),
-        *("--living-habitats", "2", "--row-cards", "5"),
+        *("--living-habitats", "2", "--row-cards", "5", "--homecoming"),
         *("--seed", "Itämeri", "--bot", "random", "--jobs", "1", "--json"),
     )
     results = json.loads(out)
@@ -124,6 +124,7 @@ def test_the_command_tells_every_variation_in_json(run: Run) -> None:
         "biodiversity_loss": True,
         "living_habitats": 2,
         "row_cards": 5,
+        "homecoming": True,
         "policies": True,
         "house_cards": False,
         "first_player": 0,

@@ -83,15 +83,16 @@ def leaf(s, fine, front, under):
     green = np.clip(rest + 0.02 * rough, 0, 0.27) / 0.27
     col = ramp(
         green,
-        (0, "#5a2c12"),
-        (0.05, "#8a5220"),
-        (0.16, "#c29a38"),
-        (0.34, "#8ea63e"),
-        (0.62, "#4f8c3e"),
-        (1, "#2c6a3c"),
+        (0, "#7a3c14"),
+        (0.05, "#b8701c"),
+        (0.16, "#eebc3c"),
+        (0.34, "#c4d458"),
+        (0.62, "#86b848"),
+        (1, "#5c9c48"),
     )
     col = col * (1 + 0.10 * rough - 0.12 * cells * (1 - main))[..., None]
-    pale = rgb("#fff0bc") * (1 - 0.15 * smooth(-0.1, -0.5, rest))[..., None]
+    # veins are pale within the tissue, brown where they stand alone
+    pale = rgb("#5c2f18") + (rgb("#fff4c8") - rgb("#5c2f18")) * tissue[..., None]
     lit = np.clip(
         np.maximum(main * (1 - 0.35 * tissue), np.maximum(mesh, margin) * (0.85 - 0.6 * tissue)),
         0,
@@ -104,7 +105,7 @@ def leaf(s, fine, front, under):
     rest_at = at[:2] + along[..., None] * way[:2]
     near = np.hypot(x - rest_at[..., 0], (y - rest_at[..., 1]) * 1.15)
     cast = np.hypot(x - rest_at[..., 0] - 26, y - rest_at[..., 1] - 40)
-    col = col * (1 - rgb("#ccac98") * np.exp(-((cast / 60) ** 4))[..., None])
+    col = col * (1 - rgb("#a48c80") * np.exp(-((cast / 60) ** 4))[..., None])
     z = deep(y) - 6 * rough + 15 * np.exp(-((near / 60) ** 2)) + tissue * 9 * main
     z = (
         z

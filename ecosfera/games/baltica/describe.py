@@ -38,6 +38,8 @@ def setup(config: Config) -> str:
         parts.append(f"{config.living_habitats} restored at the start")
     if config.row_cards > 4:
         parts.append(f"rows of {config.row_cards}")
+    if config.homecoming:
+        parts.append("homecoming")
     if config.policies and not config.house_cards:
         parts.append("without house cards")
     return ", ".join(parts)

@@ -81,6 +81,7 @@ INFO: Final = GameInfo(
         SetupOption("pressures", STARTING_PRESSURES),
         SetupOption("living_habitats", LIVING_HABITATS),
         SetupOption("row_cards", ROW_CARDS),
+        SetupOption("homecoming"),
         SetupOption("house_cards"),
         SetupOption("journey"),
         SetupOption(

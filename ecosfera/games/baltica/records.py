@@ -65,7 +65,11 @@ _NUMBERS: Final = {
     "element_stack": ELEMENT_STACK,
     "pressures": STARTING_PRESSURES,
 }
-_GENTLER: Final = {"living_habitats": LIVING_HABITATS, "row_cards": ROW_CARDS}
+_GENTLER: Final = {
+    "living_habitats": LIVING_HABITATS,
+    "row_cards": ROW_CARDS,
+    "homecoming": (0, 1),
+}
 """What only records of gentler games have: they make a sea one's own."""
 _SPECIES: Final = "species"
 """Key of the species that the players had at the end; old records lack it."""
@@ -117,7 +121,7 @@ def deeds(seats: Mapping[str, object]) -> dict[str, object]:
 
 def _gentler(config: Config) -> dict[str, object]:
     """Return the variations that the printed rules do not have; games without lack them."""
-    found = {name: getattr(config, name) for name in _GENTLER}
+    found = {name: int(getattr(config, name)) for name in _GENTLER}
     return {name: value for name, value in found.items() if value > _GENTLER[name][0]}
 
 
@@ -184,6 +188,7 @@ def _fitting_seas() -> dict[tuple[int, ...], str]:
             sea.eutrophication,
             sea.living_habitats,
             sea.row_cards,
+            int(sea.homecoming),
         ): sea.id
         for company, seas in load_balance().fitting.items()
         for sea in seas

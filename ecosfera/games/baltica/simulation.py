@@ -85,6 +85,7 @@ class BalticaSimulation:
         SimulationOption("biodiversity-loss"),
         SimulationOption("living-habitats", LIVING_HABITATS, 0, "N", "restored at the start, 0-3"),
         SimulationOption("row-cards", ROW_CARDS, 4, "N", "cards of a new row, 4 or 5"),
+        SimulationOption("homecoming"),
         SimulationOption("no-house-cards"),
     )
     figures: Mapping[str, int] = {"impacts": IMPACT_TILES, "habitats": len(HABITATS)}
@@ -107,6 +108,7 @@ class BalticaSimulation:
             biodiversity_loss=bool(values["biodiversity-loss"]),
             living_habitats=values["living-habitats"],
             row_cards=values["row-cards"],
+            homecoming=bool(values["homecoming"]),
             policies=values["level"] == 2,
             house_cards=not values["no-house-cards"],
         )

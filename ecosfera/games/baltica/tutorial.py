@@ -54,6 +54,7 @@ PLAYER, TEAMMATE = EVERY_PLAYER[:2]
 
 TILES: Final = tuple(Target(TargetKind.TILE, habitat) for habitat in EVERY_HABITAT)
 IMPACTS: Final = Target(TargetKind.IMPACTS)
+DISCARD: Final = Target(TargetKind.DISCARD)
 CORNER: Final = Target(TargetKind.LINE)
 """The detail corner, where a teammate says what it does and refusals are explained."""
 
@@ -74,17 +75,19 @@ def steps(catalogue: Catalogue) -> tuple[TableStep, ...]:
 
 
 def _first_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
-    """Return the steps to two producers, the second one with an element from the market."""
-    sunlight = Target(TargetKind.ROW, cards["sunlight#1"])
+    """Return the steps to two producers, the second one with an element from the market.
+
+    The first step is a card taken: what it is for is told afterwards.
+    """
+    taken = Target(TargetKind.ROW, cards["vertebrata_lanosa"])
     paid = tuple(Target(TargetKind.ROW, cards[c]) for c in ("temperature#1", "salinity#1"))
     return (
-        Step("tutorial.goal", targets=TILES),
-        Step("tutorial.danger", targets=(IMPACTS,)),
-        Step("tutorial.sunlight", Wait.TOUCH, (sunlight,)),
-        Step("tutorial.elements", targets=(CORNER,), shows=sunlight),
         _move("tutorial.producer", AcquireProducer(cards["vertebrata_lanosa"])),
         Step("tutorial.used", targets=paid),
+        Step("tutorial.goal", targets=TILES),
         _move("tutorial.market", AcquireProducer(cards["planothidium_spp"])),
+        Step("tutorial.elements", targets=(CORNER,), shows=taken),
+        Step("tutorial.discard", targets=(DISCARD,)),
         _move("tutorial.end-turn", END_TURN),
     )
 
@@ -109,6 +112,7 @@ def _dead_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     undo = Target(TargetKind.BAR, BUTTONS.index("undo"))
     return (
         Step("tutorial.pressures", targets=pressures),
+        Step("tutorial.danger", targets=(IMPACTS,)),
         _move("tutorial.dead-turn", END_TURN),
         Step("tutorial.undo", Wait.UNDO, (undo,)),
     )

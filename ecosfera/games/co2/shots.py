@@ -39,7 +39,7 @@ from ecosfera.games.co2.rules.ids import AreaId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.state import Outcome, OutcomeKind, OutReason, Side, rent
 from ecosfera.games.co2.setup.draft import SetupDraft
 from ecosfera.games.co2.setup.scene import SetupScene
-from ecosfera.games.co2.sheets.event_sheet import EventSheet
+from ecosfera.games.co2.sheets.event_sheet import EventSheet, EventStrip
 from ecosfera.games.co2.sheets.trade_sheet import TradeSheet
 from ecosfera.games.co2.stage.moment import Moment, MomentKind
 from ecosfera.games.co2.table.scene import TableScene
@@ -228,7 +228,8 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("co2-seats", table, lambda pilot: pilot.click("seats")),
         Shot("co2-hint", partial(table, actions=64), lambda pilot: pilot.click("hint")),
         *[Shot(f"co2-moment-{m.kind}", partial(moment, shown=m)) for m in MOMENTS],
-        Shot("co2-event", table, _event),
+        Shot("co2-event", table, partial(_event, EventSheet)),
+        Shot("co2-event-strip", table, partial(_event, EventStrip)),
         Shot("co2-trade", table, _traded),
         Shot("co2-log", table, lambda pilot: pilot.click("log")),
         Shot("co2-end", end),
@@ -254,7 +255,7 @@ def _look_at(item_id: str) -> Callable[[Pilot], None]:
     return look
 
 
-def _event(pilot: Pilot) -> None:
+def _event(kind_of_sheet: type[EventSheet], pilot: Pilot) -> None:
     """Let the longest event card lie over the table, with why it does nothing."""
     context, view = pilot.app.context, played(4, 60, "a").state.view
     names = Names(context.words, view.catalogue, NAMES)
@@ -263,7 +264,7 @@ def _event(pilot: Pilot) -> None:
     assert kind is not None
     player, action = names.player(PlayerId(1)), names.kind(kind)
     came = names.words("carbonevent.spared", player=player, action=action)
-    pilot.app.stack.push(EventSheet(context, names, PlayerId(1), flood, came))
+    pilot.app.stack.push(kind_of_sheet(context, names, PlayerId(1), flood, came))
 
 
 def _traded(pilot: Pilot) -> None:

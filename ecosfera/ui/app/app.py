@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ecosfera.words import Words
 
 FAST: Final = 60
-IDLE: Final = 20
+IDLE: Final = 10
 """Steps per second: `FAST` while something moves or is used, else `IDLE`, also for what drifts."""
 AWAKE: Final = 1.0
 """How long after an input the fast rate is kept, in seconds."""
@@ -335,15 +335,22 @@ class App:
         """Run until the end, with the clock and the events of the machine."""
         clock = pygame.time.Clock()
         dt = 0.0
+        events: list[pygame.Event] = []
         while self.running and len(self.stack):
             try:
-                self.step(pygame.event.get(), dt)
+                self.step([*events, *pygame.event.get()], dt)
                 self.do_chore()
             except Exception as error:
                 if self.on_fault is None:
                     raise
                 self.on_fault(error)
-            dt = clock.tick(self.rate) / 1000
+            events = self._wait_for_event() if self.rate == IDLE else []
+            dt = clock.tick(FAST) / 1000
+
+    def _wait_for_event(self) -> list[pygame.Event]:
+        """Return the next event as soon as it comes, or nothing when the next idle step is due."""
+        event = pygame.event.wait(1000 // IDLE)
+        return [] if event.type == pygame.NOEVENT else [event]
 
 
 def _way_out(event: pygame.Event) -> bool:

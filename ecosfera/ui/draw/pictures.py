@@ -235,6 +235,25 @@ class Pictures:
         except (OSError, pygame.error):
             return None
 
+    def even(
+        self, name: str, size: tuple[int, int], focus: tuple[float, float], zoom: float = 1.0
+    ) -> pygame.Surface:
+        """Return the same as `get` for a picture with a wide, light sky.
+
+        `smoothscale` rounds down at regular places, which are seen as faint stripes, unless it
+        enlarges or halves. Doing both takes three times as long.
+        """
+        twice = 2 * size[0], 2 * size[1]
+
+        def make() -> pygame.Surface:
+            source = self._source(name)
+            if source is None or _enlarged(source, size, zoom) >= 1.0:
+                return self._fill(name, size, focus, zoom)
+            return pygame.transform.smoothscale(filling(source, twice, focus, zoom), size)
+
+        key = ("even", name, size, focus, zoom)
+        return clear((1, 1)) if self._left_out(key) else self._scaled.get(key, make)
+
     def _fill(
         self, name: str, size: tuple[int, int], focus: tuple[float, float], zoom: float = 1.0
     ) -> pygame.Surface:

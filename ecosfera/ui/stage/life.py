@@ -24,6 +24,9 @@ CALM: Final = 0.095
 """Seconds between two pictures while nothing hurries."""
 FADES: Final = 0.85
 """The share of its way after which a picture fades; it appears in as much time."""
+SLOW_APART: Final = 7.0
+SLOW_LASTS: Final = 13.0
+"""Seconds between two pictures of a procession that goes on, and that each takes."""
 SPARED: Final = 16_000
 """Number of pixels whose drawing takes as long as beginning with another rectangle."""
 
@@ -252,7 +255,7 @@ def _faint(image: pygame.Surface, left: float) -> pygame.Surface:
 
 
 class Procession:
-    """Pictures that swim past one after the other, once."""
+    """Pictures that swim past one after the other, and then on and on, slowly."""
 
     def __init__(
         self,
@@ -264,35 +267,46 @@ class Procession:
     ) -> None:
         """Show `count` pictures; those that `images` does not have yet may come in time.
 
-        Each takes `lasts` seconds through the box and follows `apart` seconds later. They use as
-        many lanes as there is height for, and fade in and out at the ends of the box.
+        At first each takes `lasts` seconds through the box and follows `apart` seconds later. They
+        use as many lanes as there is height for, and fade in and out at the ends of the box.
         """
         self._images, self.box = images, box
-        self._apart, self._lasts = apart, lasts
+        self._apart, self._lasts, self._count = apart, lasts, count
         self._ends = lasts + apart * count
         self._began: float | None = None
         self._over = count == 0
 
     @property
     def hurries(self) -> bool:
-        """Return whether somebody is still swimming."""
+        """Return whether they swim past for the first time."""
         return not self._over
 
     def stop(self) -> None:
-        """Let everybody be gone."""
-        self._over = True
+        """Let them go on slowly."""
+        if not self._over:
+            self._over, self._began = True, None
+
+    def _shares(self, now: float) -> Iterator[tuple[int, float]]:
+        """Yield the numbers of those in the window, with the share of their way behind them."""
+        self._began = now if self._began is None else self._began
+        gone = now - self._began
+        if self._over:
+            first = math.ceil((gone - SLOW_LASTS) / SLOW_APART)
+            for place in range(max(0, first), math.floor(gone / SLOW_APART) + 1):
+                yield place % self._count, (gone - place * SLOW_APART) / SLOW_LASTS
+            return
+        for number in range(self._count):
+            yield number, (gone - number * self._apart) / self._lasts
+        if gone > self._ends:
+            self.stop()
 
     def sprites(self, now: float) -> Iterator[Sprite]:
         """Yield those who are in the window."""
-        if self._over:
-            return
-        self._began = now if self._began is None else self._began
-        gone = now - self._began
-        box = self.box
-        for number, image in enumerate(tuple(self._images)):
-            share = (gone - number * self._apart) / self._lasts
-            if not 0 <= share <= 1:
+        box, images = self.box, tuple(self._images)
+        for number, share in self._shares(now) if self._count else ():
+            if number >= len(images) or not 0 <= share <= 1:
                 continue
+            image = images[number]
             side = image.get_width()
             lanes = max(1, box.height // side)
             high = box.height / lanes
@@ -302,4 +316,3 @@ class Procession:
             left = min(1.0, share / (1 - FADES), (1 - share) / (1 - FADES))
             faint = image if left == 1.0 else _faint(image, left)
             yield Sprite(faint, (round(x), round(middle + sway - side / 2)), over=True)
-        self._over = gone > self._ends

@@ -60,6 +60,8 @@ class Motion:
     """Whether it turns from back to face, or from face to back."""
     arc: float = 0.0
     """How high it rises on the way, in pixels."""
+    gate: tuple[tuple[float, float], tuple[float, float]] | None = None
+    """Where it leaves the window half-way and where it comes back; None if it stays in sight."""
 
     @property
     def ends(self) -> float:
@@ -77,12 +79,23 @@ class Motion:
         one, two = self.start, self.end
         if share >= 1:
             return two.cx, two.cy, two.w
+        if self.gate is not None:
+            return self._through(self.gate, share)
         k = ease(share)
         return (
             one.cx + (two.cx - one.cx) * k,
             one.cy + (two.cy - one.cy) * k - self.arc * math.sin(math.pi * k),
             one.w + (two.w - one.w) * k,
         )
+
+    def _through(
+        self, gate: tuple[tuple[float, float], tuple[float, float]], share: float
+    ) -> tuple[float, float, float]:
+        """Return the centre and the width on the way out of the window and in again."""
+        gone = share < 0.5
+        (x, y), near = gate[not gone], self.start if gone else self.end
+        k = ease(2 * share if gone else 2 - 2 * share)
+        return near.cx + (x - near.cx) * k, near.cy + (y - near.cy) * k, near.w
 
     def pose(self, now: float) -> Pose:
         """Return the current pose."""
@@ -92,11 +105,12 @@ class Motion:
         k = ease(t)
         one, two = self.start, self.end
         cx, cy, w = self.place(t)
+        h = one.h + (two.h - one.h) * k if self.gate is None else (one if t < 0.5 else two).h
         return Pose(
             cx,
             cy,
             w,
-            one.h + (two.h - one.h) * k,
+            h,
             two.face,
             two.layer,
             two.angle,

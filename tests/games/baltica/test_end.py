@@ -221,7 +221,7 @@ def test_after_a_win_without_danger_the_journey_begins_at_a_sea_that_is_a_match(
     scene = EndScene(app.context, services(app.context), WON, None, 12)
     app.stack.push(scene)
     Pilot(app)
-    assert scene.find("journey").name == "Journey: Bay of Gdańsk"  # type: ignore[union-attr]
+    assert scene.find("journey").name == "Journey: Off Bornholm"  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("how", ["button", "click", "wait"])
@@ -248,6 +248,32 @@ def test_the_end_is_shown_in_two_breaths(app: App, how: str) -> None:
     assert scene.find("us") is not None, "one step back"
     pilot.wait(BREATH + 0.5)
     assert scene.find("us") is not None, "until somebody wants more"
+
+
+def test_after_a_loss_enter_first_shows_why_and_only_later_deals_again(app: App) -> None:
+    chosen: list[EndResult] = []
+    scene = EndScene(app.context, services(app.context), LOST, "7FNAX-K3W9T", 12)
+    scene.first_breath = True
+    app.stack.push(scene, chosen.append)
+    pilot = shown(Pilot(app))
+    pilot.key("return")
+    assert scene.find("mirror") is not None
+    pilot.key("return", "return")
+    assert not chosen, "it may be meant for what was shown before"
+    shown(pilot).key("return")
+    assert chosen == [EndResult.AGAIN]
+
+
+def test_several_habitats_that_saved_the_sea_at_last_are_the_finest_moment(
+    context: UiContext,
+) -> None:
+    help_ = next(one for one in WON.of_kind(MomentKind.HABITAT) if one.gifts)
+    early = [replace(help_, habitat=name, round=2, done=9) for name in ("ice", "mud")]
+    last = [replace(one, round=9, done=99, gifts=()) for one in early]
+    moments = (*early, *last)
+    assert "Round 9" in story_text(replace(WON, moments=moments), context.words).highlight()
+    single = (*early, last[0])
+    assert "Round 2" in story_text(replace(WON, moments=single), context.words).highlight()
 
 
 def test_what_the_players_did_best_names_who_helped(context: UiContext) -> None:
@@ -300,13 +326,16 @@ def test_every_badge_has_a_name_and_a_painting(app: App) -> None:
         assert app.context.pictures.natural(picture) is not None
 
 
+BAY_OF_TWO = Config(players=2, element_stack=4, row_cards=5, homecoming=True)
+
+
 @pytest.mark.parametrize(
     ("config", "sea"),
     [
         (Config(element_stack=8, pressures=2), "normal"),
         (Config(element_stack=6, pressures=2), "advanced"),
-        (Config(players=2, element_stack=8, pressures=2, row_cards=5), "sound"),
-        (Config(players=2, element_stack=6, pressures=0), "easy"),
+        (BAY_OF_TWO, "sound"),
+        (replace(BAY_OF_TWO, pressures=3, eutrophication=True), "easy"),
         (Config(element_stack=8, pressures=2, living_habitats=1), ""),
         (Config(element_stack=5, pressures=2), ""),
     ],
@@ -359,8 +388,11 @@ def test_after_an_easy_win_a_harder_sea_comes_before_the_journey(app: App) -> No
     assert scene.start == "harder"
     assert scene.find("again") is not None
     assert scene.find("new") is None, "the set-up of the harder sea offers all others"
-    assert "Next time: how about “Strait”? You won with ease, so the journey" in scene.headline
-    assert "it gets exciting: Bay of Gdańsk." in scene.headline
+    assert "You won with ease: how about “Strait” next?" in scene.headline
+    journey = scene.find("journey")
+    assert journey is not None
+    assert "Off Bornholm" in journey.name
+    assert "Bornholm" not in scene.headline, "one proposal at a time"
     assert scene.offers_journey
     hard = EndScene(app.context, services(app.context), near_loss(), None, 12, harder="sound")
     app.stack.push(hard)

@@ -13,6 +13,8 @@ import pytest
 from ecosfera import paths
 from ecosfera.app.services import ProgramServices
 from ecosfera.core.files.data_files import DataFileError
+from ecosfera.core.statistics import StatisticsFile, Tried
+from ecosfera.games import all_games
 from ecosfera.games.baltica.codec.challenge import decode, encode
 from ecosfera.games.baltica.content.journey import JOURNEY_FILE, load_journey, sea_after, sea_of
 from ecosfera.games.baltica.content.presets import load_balance
@@ -20,9 +22,11 @@ from ecosfera.games.baltica.end.moments import MomentKind
 from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.journey.chart import LIGHTS_LAST, CourseLights
-from ecosfera.games.baltica.journey.scene import JourneyScene, Plate, new_signs, next_sea
+from ecosfera.games.baltica.journey.scene import Buoy, JourneyScene, Plate, new_signs, next_sea
 from ecosfera.games.baltica.records import read_record, record_of, stars_for
 from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
+from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.setup.draft import SetupDraft
 from ecosfera.games.baltica.setup.scene import SetupScene
 from ecosfera.games.baltica.shots.scenes import LOST, WON
@@ -31,6 +35,7 @@ from ecosfera.games.baltica.stage.moment import MomentKind as StageMoment
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.game_screens import EndResult
 from ecosfera.ui.app.app import App
+from ecosfera.ui.draw.theme import AMBER
 from ecosfera.ui.testing.offscreen import load_words
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.baltica.rules.positions import catalogue
@@ -70,7 +75,7 @@ def test_the_first_sea_that_is_not_saved_comes_next() -> None:
 
 
 def test_whoever_won_easily_begins_at_a_sea_that_is_a_match(app: App) -> None:
-    assert next_sea({}, easily=True).waves == 4
+    assert next_sea({}, easily=True).waves == 3
     assert next_sea({SEAS[0].id: 1}, easily=True) == SEAS[1]
     scene = JourneyScene(app.context, {}, easily=True)
     app.stack.push(scene)
@@ -397,6 +402,56 @@ def test_every_sea_has_its_name_on_the_chart(app: App, language: str) -> None:
 
 def test_a_sea_shows_how_hard_it_is_and_what_is_special_there() -> None:
     by_id = {sea.id: sea for sea in SEAS}
-    assert [sea.waves for sea in SEAS] == [1, 2, 2, 4, 3, 4, 3, 2, 5, 6]
+    assert [sea.waves for sea in SEAS] == [1, 2, 3, 2, 3, 4, 3, 2, 4, 6]
     assert new_signs(by_id["kiel"]) == ()
     assert new_signs(by_id["finland"]) == ("icon_leaf", "nutrients")
+
+
+def test_the_chart_remembers_a_lost_sea_and_says_where_to_go(app: App) -> None:
+    scene = JourneyScene(app.context, {})
+    scene.tried = {SEAS[0].id: Tried(1, 5, 28)}
+    scene.living = lambda sea: 2 + sea.living
+    app.stack.reset(scene)
+    Pilot(app)
+    words = app.context.words
+    tag, buoy, stars = scene.find("next"), scene.find(f"sea-{SEAS[0].id}"), scene.find("stars")
+    assert tag is not None
+    assert tag.name == words("journey.begin-here")
+    assert isinstance(buoy, Buoy)
+    assert stars is not None
+    told = words.count("journey.tried", 1, habitats=5, round=28)
+    assert told == stars.name
+    assert told in buoy.spoken
+    story = scene.find("story")
+    assert story is not None
+    assert words("journey.living", n=2) in story.name
+    # No tooltip of a sea covers the names of others.
+    assert not any(widget.tip for widget in scene.widgets if isinstance(widget, Buoy))
+
+
+def test_the_course_shows_what_was_sailed_and_what_comes_next(app: App) -> None:
+    scene = JourneyScene(app.context, {SEAS[0].id: 3, SEAS[1].id: 1})
+    app.stack.reset(scene)
+    Pilot(app)
+    tag = scene.find("next")
+    assert tag is not None
+    assert tag.name == app.context.words("journey.go-on-here")
+    sailed, following, ahead = map(scene.course_tone, (1, 2, 3))
+    assert following == AMBER
+    assert sailed[3] > ahead[3]
+    saved = JourneyScene(app.context, {sea.id: 1 for sea in SEAS})
+    app.stack.reset(saved)
+    assert saved.find("next") is None
+
+
+def test_the_statistics_remember_the_best_of_the_lost_games_on_a_sea(tmp_path: Path) -> None:
+    state = Match.new(load(), SEAS[0].applied_to(Config(), 1, load_balance())).state
+    path = tmp_path / "statistics.jsonl"
+    for number, (habitats, rounds) in enumerate(((3, 12), (5, 28), (4, 30))):
+        lost = state.copy()
+        lost.outcome, lost.number = Outcome.LOST, rounds * lost.config.players
+        lost.habitats = list(EVERY_HABITAT[:habitats])
+        StatisticsFile(path, all_games).add(str(number), load(), lost)
+    found = StatisticsFile(path, all_games).statistics()
+    assert found.tried == {SEAS[0].id: Tried(3, 5, 28)}
+    assert found.stars == {}

@@ -41,6 +41,7 @@ from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets.challenge_code import are_words
+from ecosfera.ui.widgets.choice import Choosable
 from tests.program import services
 
 if TYPE_CHECKING:
@@ -128,6 +129,88 @@ def test_whoever_won_easily_is_offered_the_next_harder_sea(
         assert "next-sea" not in pilot.ids
         assert panel.next_sea(replace(won, easy=False)) is None
     assert offered[1] <= offered[0]
+
+
+def test_the_set_up_asks_how_many_people_play_and_a_computer_joins_only_who_is_alone(
+    app: App,
+) -> None:
+    plan = SetupDraft()
+    plan.begin()
+    plan.rename(0, "Anna")
+    pilot = begin(app, plan, [])
+    assert plan.computers == (PERSON, MEASURED_TEAMMATE)
+    assert choosable(app, "people-1").chosen
+    for people in (2, 4, 3, 2):
+        pilot.click(f"people-{people}")
+        assert plan.computers == (PERSON,) * people
+        assert [choosable(app, f"people-{n}").chosen for n in range(1, 5)] == [
+            n == people for n in range(1, 5)
+        ]
+    plan.first = 1
+    pilot.click("people-1")
+    assert plan.computers == (PERSON, MEASURED_TEAMMATE)
+    assert plan.seats[0].name == "Anna"
+    assert plan.first == 1
+    # Who is there already keeps the computer players that were chosen.
+    plan.change_player(1)
+    plan.add()
+    plan.change_player(2)
+    before = plan.computers
+    pilot.click(f"people-{plan.company[0]}")
+    assert plan.computers == before
+
+
+def said(app: App, item_id: str) -> str:
+    """Return what a control says; empty if there is none."""
+    scene = app.stack.top
+    assert isinstance(scene, SetupScene)
+    widget = scene.find(item_id)
+    return "" if widget is None else widget.name
+
+
+def choosable(app: App, item_id: str) -> Choosable:
+    """Return a control that is chosen or not."""
+    scene = app.stack.top
+    assert isinstance(scene, SetupScene)
+    widget = scene.find(item_id)
+    assert isinstance(widget, Choosable)
+    return widget
+
+
+def test_a_tag_says_that_the_sea_has_changed_with_the_company(app: App) -> None:
+    plan = SetupDraft()
+    plan.begin()
+    pilot = begin(app, plan, [])
+    assert not said(app, "news")
+    pilot.click("people-2")
+    assert said(app, "news") == app.context.words.count("setup.now-for", 2)
+    assert "2" in said(app, "news")
+    pilot.click("people-1")
+    assert said(app, "news") == app.context.words.count("setup.now-for", 1)
+    pilot.click("more")
+    pilot.click("preset-calm")
+    pilot.key("escape")
+    assert not said(app, "news")
+
+
+def test_the_set_up_says_what_a_calm_sea_and_a_helpful_computer_are(app: App) -> None:
+    plan = SetupDraft()
+    plan.begin()
+    begin(app, plan, [])
+    words = app.context.words
+    assert words("setup.calm") in said(app, "sea")
+    assert words("setup.calm-about", n=8) in said(app, "expected")
+    assert said(app, "about-1") == words("setup.seat-helpful-short")
+    assert not said(app, "about-0")
+
+
+def test_the_duration_is_that_of_this_company(app: App) -> None:
+    plan = SetupDraft()
+    plan.begin()
+    pilot = begin(app, plan, [])
+    assert "20" in said(app, "summary")
+    pilot.click("people-4")
+    assert "40" in said(app, "summary")
 
 
 def test_the_sea_of_a_first_game_follows_whoever_plays_until_somebody_chooses_one(

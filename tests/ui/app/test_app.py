@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from ecosfera.ui.app.app import FAST, IDLE, RESIZE_DELAY
+from ecosfera.ui.app.app import AWAKE, FAST, IDLE, RESIZE_DELAY, App
 from ecosfera.ui.app.window import Window, fitting
 from ecosfera.ui.input.gamepad import Gamepads
 from ecosfera.ui.input.intents import Intent
@@ -20,9 +20,8 @@ from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.pilot import Pilot
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
-    from ecosfera.ui.app.app import App
     from ecosfera.ui.context import UiContext
 
 
@@ -253,6 +252,34 @@ def test_it_draws_only_when_something_changed(pilot: Pilot, scene: Listener) -> 
     assert scene.draws == before + 1
     pilot.step(pygame.Event(pygame.WINDOWEXPOSED))
     assert scene.draws == before + 2
+
+
+def test_an_event_ends_the_wait_for_the_next_idle_step(
+    app: App, scene: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    press = pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a", scancode=4)
+    waits: list[int] = []
+    rates: list[int] = []
+
+    def wait(milliseconds: int) -> pygame.Event:
+        waits.append(milliseconds)
+        return pygame.Event(pygame.NOEVENT) if len(waits) == 1 else press
+
+    def step(events: Iterable[pygame.Event], dt: float) -> None:
+        taken = list(events)
+        App.step(app, taken, dt)
+        rates.append(app.rate)
+        if press in taken:
+            app.quit()
+
+    scene.is_moving = False
+    app.advance([], AWAKE)
+    monkeypatch.setattr(pygame.event, "wait", wait)
+    monkeypatch.setattr(pygame.event, "get", list)
+    monkeypatch.setattr(app, "step", step)
+    app.loop()
+    assert waits == [1000 // IDLE] * 2
+    assert rates == [IDLE, IDLE, FAST]
 
 
 def test_it_runs_slower_while_nothing_happens(app: App, pilot: Pilot, scene: Listener) -> None:

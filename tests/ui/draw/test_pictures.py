@@ -50,6 +50,18 @@ def test_zoom_shows_less(art: Path) -> None:
     assert near.get_at((35, 30)).r > 200
 
 
+def test_an_even_picture_has_no_stripes(art: Path) -> None:
+    sky = pygame.Surface((1920, 1080))
+    sky.fill((250, 248, 200))
+    pygame.image.save(sky, art / "species" / "sky.png")
+    pictures = Pictures([art])
+    for size in ((1366, 768), (1600, 900), (1920, 1080), (2400, 1350)):
+        image = pictures.even("species/sky", size, (0.5, 0.5))
+        assert image.get_size() == size
+        row = {tuple(image.get_at((x, y)))[:3] for y in (100, 333) for x in range(size[0])}
+        assert row == {(250, 248, 200)}
+
+
 def test_a_picture_shown_large_is_made_from_its_larger_file(art: Path) -> None:
     large = pygame.Surface((160, 240))
     large.fill("green")

@@ -111,10 +111,21 @@ def test_a_procession_stays_in_its_box_and_fades_at_its_ends() -> None:
     assert swimmer.get_at((9, 9)).a == 255
 
 
-def test_a_procession_passes_once() -> None:
+def test_a_procession_passes_quickly_once_and_then_goes_on_slowly() -> None:
     swimmer = pygame.Surface((20, 20), pygame.SRCALPHA)
     procession = Procession([swimmer] * 3, 3, pygame.Rect((0, 0), SIZE), 0.5, 2.0)
     seen = [len(list(procession.sprites(n / 10))) for n in range(60)]
     assert max(seen) == 3
     assert not procession.hurries
-    assert seen[-1] == 0
+    later = [list(procession.sprites(6 + n)) for n in range(90)]
+    assert max(map(len, later)) <= 2, "few at a time: they are drawn as seldom as all that drifts"
+    assert min(map(len, later[8:])) >= 1
+    assert not procession.hurries
+    box = pygame.Rect((0, 0), SIZE)
+    assert all(box.contains(s.image.get_rect(topleft=s.at)) for some in later for s in some)
+    stopped = Procession([swimmer] * 3, 3, box, 0.5, 2.0)
+    assert list(stopped.sprites(0.1))
+    stopped.stop()
+    assert not stopped.hurries
+    list(stopped.sprites(0.2))
+    assert list(stopped.sprites(5.0))

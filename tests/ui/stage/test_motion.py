@@ -18,3 +18,16 @@ def test_a_piece_is_drawn_where_its_pose_is(now: float) -> None:
 def test_a_piece_begins_at_its_start_and_arrives_at_its_end() -> None:
     assert AWAY.place(0.0) == (10, 20, 30)
     assert AWAY.place(1.0) == (110, 70, 60)
+
+
+def test_a_piece_with_a_gate_leaves_the_window_and_comes_back_through_it() -> None:
+    one, two = Pose(10, 20, 30, 45, "card", 1), Pose(110, 70, 60, 90, "card", 1)
+    way = Motion(one, two, 0.0, 1.0, gate=((10, 500), (900, 70)))
+    assert way.place(0.0) == (10, 20, 30)
+    assert way.place(0.499)[1] == pytest.approx(500, abs=1)
+    assert way.place(0.501)[0] == pytest.approx(900, abs=1)
+    assert way.place(1.0) == (110, 70, 60)
+    for now in (0.2, 0.4, 0.6, 0.9):
+        pose = way.pose(now)
+        assert way.place(way.share(now)) == (pose.cx, pose.cy, pose.w)
+        assert pose.h == 1.5 * pose.w

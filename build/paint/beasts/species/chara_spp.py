@@ -1,4 +1,4 @@
-"""Looking down on stonewort in a clear lagoon at noon: its candelabra over bright sand, young perch between them.
+"""Stonewort in a clear lagoon at noon: one dark candelabrum with orange fruits before pale sand, a young perch beyond.
 
 Chara: a stem of long single joints; at each node a whorl of six to ten branchlets, of about one length, rising in a bow, each
 whorl smaller than the one below it up to a closed bud. Stem and branchlets are striped, jointed and banded with lime. On the
@@ -25,10 +25,9 @@ TILT = 0.66
 DRIFT = (0.15, 0.03)
 """Where the current draws the tips, in lengths of a branchlet."""
 SUN = (-0.45, -0.89)
-NEAR = ("#145040", "#3a8434", "#a8d048", "#f6fc9c")
-BACK = ("#1c6a6c", "#34847a", "#62aa88")
+NEAR = ("#04282c", "#0e4a3a", "#3a8642", "#b4d46c")
+BACK = ("#4c8c84", "#68a494", "#8cbca0")
 HERO = [(388, 800), (344, 660), (280, 510), (240, 370), (236, 240), (270, 136), (322, 62)]
-SIDE = [(272, 492), (240, 462), (202, 410), (170, 340), (158, 262), (166, 200)]
 OTHER = [(70, 770), (58, 660), (66, 560), (56, 470), (46, 400), (50, 350)]
 
 
@@ -77,8 +76,8 @@ class Shoot:
         p, near = self.branchlet(share, long, turn, bow)
         w = wide * (0.92 + 0.24 * near)
         behind = np.clip(0.10 - 0.95 * near, 0, 0.86)
-        tones = self.tint(mix(a, b, behind) for a, b in zip(NEAR, (*BACK, "#a8d0b4"), strict=True))
-        tones = tuple((q, mix(q, "#e8f690", 0.24)) for q in tones)
+        tones = self.tint(mix(a, b, behind) for a, b in zip(NEAR, (*BACK, "#b4d4bc"), strict=True))
+        tones = tuple((q, mix(q, "#6ca040", 0.34)) for q in tones)
         widths = w * np.array([1.0, 0.86, 0.98, 0.78, 0.90, 0.64, 0.70, 0.48, 0.16])
         q = tube(c, p, widths, tones[:3], sun=SUN, rim=mix(tones[2][0], "#d8e8b0", 0.4) if near > 0.1 and w > 5 else None)
         if w > 5:
@@ -148,35 +147,28 @@ class Shoot:
                         c.shape(hose(p[piece], wide, 0.78 * np.sin(x[piece] * np.pi / 2), 0.06), tones[0], alpha=0.36, edge=0)
         self.crust(c, p, wide[0] * 0.8, 1.0, 0.0)
 
-    def paint(self, c, between=None):
-        """Paint the shoot from its foot to its bud; `between` may paint something after a whorl."""
+    def paint(self, c):
+        """Paint the shoot from its foot to its bud."""
         shares = [s for s, _ in self.nodes]
         top = lambda s: self.wide * (1 - 0.62 * s)
         self.joint(c, 0.0, shares[0], (top(0), top(shares[0])))
         for i, (share, long) in enumerate(self.nodes):
-            steps = self.whorl(c, share, long, 3.8 + top(share) * 0.48)
+            steps = self.whorl(c, share, long, 4.6 + top(share) * 0.56)
             next(steps)
             if i + 1 < len(shares):
                 self.joint(c, share, shares[i + 1], (top(share), top(shares[i + 1])))
             for _ in steps:
                 pass
-            if between:
-                between(c, i)
 
 
 def animal(c):
     """Paint the hero and its side shoot."""
-    hero().paint(c, lambda q, i: side().paint(q) if i == 1 else None)
+    hero().paint(c)
 
 
 def hero():
     """Return the near shoot."""
-    return Shoot(HERO, ((0.02, 262), (0.25, 262), (0.43, 226), (0.625, 194), (0.75, 138), (0.862, 100), (0.935, 60), (0.985, 34)), 26, 7, count=9, fruits=True)
-
-
-def side():
-    """Return the young shoot from the axil of a branchlet of the hero."""
-    return Shoot(SIDE, ((0.34, 104), (0.58, 82), (0.76, 58), (0.90, 36), (0.98, 20)), 14, 21, count=7, fruits=False)
+    return Shoot(HERO, ((0.02, 270), (0.25, 270), (0.43, 240), (0.61, 206), (0.745, 152), (0.855, 106), (0.935, 60), (0.985, 34)), 30, 7, count=10, fruits=True)
 
 
 def other():
@@ -186,29 +178,29 @@ def other():
 
 def ground(c):
     """Paint the bright sand under clear water: ripples, the net of light."""
-    c.rgb = planes(c.y, (-60, "#0e6a88"), (70, "#1f8c9c"), (190, "#4cb4ac"), (330, "#8ccfb0"), (470, "#d4dca4"), (580, "#ecd894"), (720, "#c8a868"), crisp=0.1)
+    c.rgb = planes(c.y, (-60, "#8fd4cc"), (60, "#b4e2d4"), (170, "#d6eedc"), (320, "#f0f4dc"), (480, "#fbf3d8"), (600, "#f6e4bc"), (720, "#e2c698"), crisp=0.1)
     down = np.clip((c.y - 110) / 610, 0, 1)
     there = smooth(0.03, 0.35, down)
     phase = 52 * np.log(down + 0.42) + 1.3 * c.noise(220, 120, 17, 2) + c.x / 120
     slope = np.sin(phase + 0.8 * np.sin(phase)) * (0.55 + 0.45 * smooth(-0.5, 0.5, c.noise(90, 40, 18, 2))) + 0.12 * c.noise(7, 4, 19, 2)
-    c.area((smooth(0.0, 0.8, slope) * there).astype(np.float32), "#fff8d8", 0.50, wash=0)
-    c.area((smooth(0.0, 0.8, -slope) * there).astype(np.float32), Grad((0, 180), (0, 640), "#3c8a8c", "#6c9c84", "#a08a5c"), 0.50, wash=0)
+    c.area((smooth(0.0, 0.8, slope) * there).astype(np.float32), "#fffdf0", 0.60, wash=0)
+    c.area((smooth(0.0, 0.8, -slope) * there).astype(np.float32), Grad((0, 180), (0, 640), "#9cd0c8", "#c8d4b8", "#d8c090"), 0.50, wash=0)
     for top, low, cell, much in ((100, 330, 24, 0.3), (280, 520, 40, 0.3), (440, 760, 62, 0.35)):
         mask = smooth(top, (top + low) / 2, c.y) * smooth(low, (top + low) / 2, c.y)
         net(c, mask, "#fffff0", much, cell, 0.5, seed=8 + top)
 
 
-def shadows(c, shoots):
-    """Let the shoots throw soft shadows to the right upon the sand."""
-    own = c.lifted(lambda q: [s.paint(q) for s in shoots])
+def shadow(c):
+    """Let the hero throw a soft shadow to the right upon the sand."""
+    own = c.lifted(animal)
     alpha = ndimage.shift(own.alpha, (64 * c.k, 92 * c.k), order=1)
     alpha = alpha * smooth(250, 420, c.y)
-    c.area(ndimage.gaussian_filter(alpha, 4 * c.k) * 0.58, "#2c6c78", 1.0, "multiply", wash=0)
+    c.area(ndimage.gaussian_filter(alpha, 4 * c.k) * 0.42, "#5c9aa8", 1.0, "multiply", wash=0)
 
 
 def meadow(c):
     """Paint the stonewort far off: rows of small shoots, all bent alike."""
-    for x, y, high in ((400, 250, 120), (440, 262, 150), (476, 250, 120), (150, 226, 90), (120, 236, 110), (180, 234, 80), (350, 236, 86)):
+    for x, y, high in ((400, 250, 120), (440, 262, 150), (476, 250, 120), (136, 226, 80), (350, 236, 70)):
         stem = [(x, y), (x + 3, y - high * 0.4), (x - 4, y - high * 0.75), (x + 4, y - high)]
         Shoot(stem, tuple((s, high * 0.42 * (1.15 - s)) for s in (0.2, 0.4, 0.58, 0.74, 0.88, 0.97)), 6, int(x), veil=0.76, water="#3fa2ac").paint(c)
 
@@ -226,9 +218,8 @@ def paint(k):
     ground(c)
     shafts(c, (330, -220), "#fff6c4", n=8, length=760, amount=0.17, spread=0.7, wide=(16, 44))
     c.lifted(meadow).blurred(1.6).lay(0.85)
-    shadows(c, (hero(), side()))
+    shadow(c)
     c.lifted(lambda q: other().paint(q)).blurred(1.3).lay(0.9)
-    c.lifted(lambda q: (fry(q, [(424, 222), (438, 217), (454, 216), (472, 220)], 0.6), fry(q, [(438, 300), (452, 290), (468, 284), (486, 284)], 0.5))).blurred(0.7).lay()
     fry(c, [(14, 240), (43, 227), (75, 223), (105, 232)], 0.10)
     c.lifted(animal).lay()
     motes(c, "#ffffff", 40)

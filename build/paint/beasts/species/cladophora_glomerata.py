@@ -1,7 +1,7 @@
-"""A tuft of green threads streams from a rock in the swell, seen through the clear face of a wave.
+"""A tuft of dark green threads streams from a rock in the swell, before the light in the clear face of a wave.
 
 Cladophora glomerata: main threads that taper from the foot, side branches mostly in their outer half, at narrow angles,
-on both sides, closer towards the tips; the last ones short and bunched. Dark and worn at the foot, bright at the tips.
+on both sides, closer towards the tips; the last ones short and bunched. Nearly black and worn at the foot, fresh at the tips.
 """
 
 from __future__ import annotations
@@ -31,13 +31,8 @@ REAR = (
     ((98, 276), (160, 312), (230, 384), (310, 450), (420, 480)),
     ((94, 282), (140, 342), (190, 430), (250, 510), (330, 560)),
 )
-LOW = (
-    ((78, 462), (118, 470), (164, 508), (206, 570), (240, 640)),
-    ((76, 470), (104, 496), (132, 552), (152, 612), (176, 676)),
-    ((74, 478), (90, 520), (102, 580), (112, 640), (122, 690)),
-)
-HERO = (("#0f4a3a", "#2f7a2c"), ("#1f6a3c", "#8cc630"), ("#4f9a40", "#e4f460"), ("#8fc45c", "#fdffc0"))
-DIM = (("#0c3f44", "#1a6a58"), ("#145250", "#2f8a62"), ("#1c625a", "#55a872"))
+HERO = (("#032a2a", "#0c4a2a"), ("#083c30", "#1f6a2c"), ("#104c34", "#2f8030"), ("#2c6c40", "#74b444"))
+DIM = (("#5cb4ac", "#74c4a8"), ("#70c0b0", "#8cd0ac"), ("#84ccb8", "#a8dcb4"))
 SUN = (0.25, -0.97)
 
 
@@ -87,7 +82,7 @@ def thread(c, points, w, tones, seed, reach=112):
 def animal(c):
     """Paint the tuft, the middle threads last."""
     for i, wide, veil in ((0, 7.0, 0.34), (4, 7.6, 0.40), (2, 7.6, 0.34), (5, 8.4, 0.12), (1, 9.2, 0.0), (3, 10.4, 0.0)):
-        tones = tuple((mix(a, "#0f5f6c", veil), mix(b, "#1c8478", veil)) for a, b in HERO)
+        tones = tuple((mix(a, "#4ca8a4", veil), mix(b, "#5cb89c", veil)) for a, b in HERO)
         thread(c, MAINS[i], wide, tones, 20 + i)
     holdfast(c)
 
@@ -110,7 +105,7 @@ def rock_of(c):
     mask = c.cover(rounded(ROCK))
     deep = np.maximum(depth_of(mask, c.k), 0)
     high = 64 * (1 - np.exp(-deep / 40)) + 13 * c.noise(130, 100, 5, 2) + 2.4 * c.noise(44, 30, 6, 2) + 0.5 * c.noise(12, 9, 7, 2)
-    high = high - 7 * np.exp(-(((c.y - 96 - 0.16 * c.x - 5 * c.noise(60, 60, 8, 2)) / 5) ** 2)) - 6 * np.exp(-(((c.x - 34 - 0.10 * c.y - 5 * c.noise(60, 60, 11, 2)) / 5) ** 2)) * smooth(230, 120, c.y)
+    high = high - 7 * np.exp(-(((c.y - 96 - 0.16 * c.x - 5 * c.noise(60, 60, 8, 2)) / 5) ** 2))
     gy, gx = np.gradient(ndimage.gaussian_filter(high, 0.8 * c.k), 1 / c.k)
     light = (-0.66 * gx + 0.58 * gy + 0.48) / np.sqrt(gx * gx + gy * gy + 1)
     value = 0.40 + 0.66 * (light - 0.40) + 0.035 * c.noise(4, 4, 9, 1)
@@ -152,10 +147,10 @@ def place(c):
     c.curve([(196, 118), (214, 110), (246, 107), (270, 112), (288, 119), (240, 121)], "#8f8fa4", edge=0)
     p = rounded(SURFACE, closed=False)
     body = [*p, (500, 740), (-20, 740)]
-    c.shape(body, Grad((330, 100), (210, 640), "#9fe0c0", "#3fb0aa", "#157a92", "#0b4f74", "#083a5e", "#062a48"), edge=0)
+    c.shape(body, Grad((330, 100), (230, 720), "#f6fde4", "#d4f4dc", "#a4e4d8", "#84d4d4", "#5cb8c8", "#3898b4"), edge=0)
     with c.within(body):
         c.glow(440, 120, 190, "#f4ffd0", 0.5)
-        for drop, w, tone, much in ((26, 9, "#d6f6d8", 0.35), (52, 12, "#7fd0c0", 0.30), (96, 18, "#3f9fb0", 0.30)):
+        for drop, w, tone, much in ((26, 9, "#ffffee", 0.35), (52, 12, "#b4ecd8", 0.30), (96, 18, "#8cd4d4", 0.30)):
             low = [(x, y + drop + 8 * np.sin(x / 46 + drop)) for x, y in SURFACE[3:]]
             line(c, low, w, tone, (0.1, 1.0), much, soft=2.5)
 
@@ -163,10 +158,10 @@ def place(c):
 def far_rock(c):
     """Paint a boulder far off, with tufts of its own."""
     g = np.random.default_rng(8)
-    c.curve([(190, 740), (220, 590), (280, 540), (350, 548), (410, 500), (470, 506), (520, 560), (520, 740)], Grad((0, 500), (0, 700), "#14587c", "#0a3558"), edge=0)
+    c.curve([(190, 740), (220, 590), (280, 540), (350, 548), (410, 500), (470, 506), (520, 560), (520, 740)], Grad((0, 500), (0, 700), "#4c9cb4", "#2c7498"), edge=0)
     for x, y in ((262, 552), (300, 542), (418, 504), (446, 500), (372, 536)):
         for a in np.linspace(-2.0, -0.2, 7):
-            c.line(course((x, y), a + g.normal(0, 0.1), g.uniform(36, 64), 0.7, n=6), 4.5, "#1f7486", taper=(1, 0.2))
+            c.line(course((x, y), a + g.normal(0, 0.1), g.uniform(36, 64), 0.7, n=6), 4.5, "#58acac", taper=(1, 0.2))
 
 
 def beams(c):
@@ -185,7 +180,7 @@ def meniscus(c):
     lens = smooth(-1.2, 0.6, d) * smooth(thick, 1.5, d)
     c.area((lens * (0.55 + 0.25 * run)).clip(0, 1).astype(F), "#d8fff0", wash=0)
     dark = np.exp(-(((d - thick * 1.15) / 3.4) ** 2)) * (0.5 + 0.3 * fine)
-    c.area(dark.clip(0, 1).astype(F) * smooth(0, 3, d), "#0d5a68", 0.5, wash=0)
+    c.area(dark.clip(0, 1).astype(F) * smooth(0, 3, d), "#3c9ca4", 0.5, wash=0)
     spark = np.exp(-(((d - 1.6) / (1.5 + 0.6 * fine)) ** 2)) * smooth(-0.3, 0.5, run + 0.5 * fine + 0.4 * smooth(200, 420, c.x))
     c.area(spark.astype(F), "#ffffff", 0.95, wash=0)
     c.area((np.exp(-(((d + 1.8) / 1.3) ** 2)) * 0.6).astype(F), "#2a7080", wash=0)
@@ -206,19 +201,17 @@ def paint(k):
     grown(c)
     p = rounded(SURFACE, closed=False)
     with c.within([*p, (500, 740), (-20, 740)]):
-        c.area(smooth(300, 700, c.y) * smooth(170, 60, c.x), "#0a3a5e", 0.3, wash=0)
+        c.area(smooth(300, 700, c.y) * smooth(170, 60, c.x), "#2c7c9c", 0.3, wash=0)
         beams(c)
         c.lifted(far_rock).blurred(2).lay(0.9)
         rear = c.lifted(lambda q: [thread(q, r, 6, DIM, 40 + i, 120) for i, r in enumerate(REAR)])
         rear.blurred(1.0).lay(0.85)
-        low = c.lifted(lambda q: [thread(q, r, 6, DIM, 70 + i, 56) for i, r in enumerate(LOW)])
-        low.blurred(1.3).lay(0.9)
         hero = c.lifted(animal)
         deep = smooth(150, 600, c.y + 0.35 * (300 - c.x))
-        for e, much in enumerate((0.44, 0.22, 0.06)):
+        for e, much in enumerate((0.20, 0.10, 0.04)):
             hero.rgb[..., e] *= 1.08 - much * deep
         sunlit = smooth(260, 60, np.hypot(c.x - 440, (c.y - 190) * 1.1)) * hero.alpha
-        hero.rgb += (np.array([1.0, 1.0, 0.70]) * hero.alpha[..., None] - hero.rgb) * 0.42 * sunlit[..., None]
+        hero.rgb += (np.array([1.0, 1.0, 0.70]) * hero.alpha[..., None] - hero.rgb) * 0.16 * sunlit[..., None]
         hero.rgb = hero.rgb.astype(np.float32)
         hero.lay()
     meniscus(c)

@@ -1,4 +1,4 @@
-"""A pike shoots up out of the dark of the reeds: its jaws open behind a young perch under the lily leaves.
+"""A pike shoots up through the light of a summer morning: its jaws open behind a young perch under the lily leaves.
 
 Proportions, in lengths from the snout to the root of the tail: long and even, depth 0.17 from a third to three quarters; head 0.30,
 its bill flat and broad as a duck's, the lower jaw longer; eye 0.03 wide at 0.15, high on the head; mouth back to
@@ -78,7 +78,7 @@ def roots(f, unit):
 def skin(f):
     """Paint the body: bronze back, green flank, rows of pale beans, cream belly."""
     v = f.v + 0.08 * f.noise(0.10, 0.4, 3, 3)
-    f.lay(planes(v, (-1, "#8a8a44"), (-0.82, "#3d4a20"), (-0.45, "#34481e"), (-0.05, "#526a24"), (0.26, "#8c9a38"), (0.50, "#e0d688"), (0.74, "#fbf4cc"), (1, "#c9cfa8"), crisp=0.5))
+    f.lay(planes(v, (-1, "#5c6430"), (-0.82, "#26361a"), (-0.45, "#22361a"), (-0.05, "#36501e"), (0.26, "#627a2c"), (0.50, "#c8c478"), (0.74, "#fbf4cc"), (1, "#c9cfa8"), crisp=0.5))
     f.lay("#2c3f22", smooth(0.12, 0.36, f.noise(0.07, 0.8, 8, 2)) * (1 - smooth(0.0, 0.4, v)) * 0.45)
     g = np.random.default_rng(7)
     for row, v0 in enumerate((-0.70, -0.44, -0.18, 0.08, 0.33, 0.54)):
@@ -90,7 +90,7 @@ def skin(f):
         f.dabs(s, w, a, a * 0.46, "#e2d88a" if v0 > -0.6 else "#a8a458", 0.95, turn=g.normal(0, 0.18, n), hard=4)
     f.lay("#fff4b8", smooth(0.78, 0.95, f.light) * (1 - smooth(-0.5, -0.1, f.v)) * 0.60)
     f.lay("#24504c", (1 - smooth(-0.2, 0.32, f.light)) * 0.55)
-    f.lay("#a9c890", smooth(0.92, 1.0, f.v) * 0.45)
+    f.lay("#6f9470", smooth(0.80, 1.0, f.v) * 0.60)
 
 
 def head(f, unit, gape):
@@ -220,17 +220,18 @@ def lily(c, x, y, rx, ry, stem, tones):
 
 
 def place(c):
-    """Paint the edge of the reeds: gold above, the dark of the stalks below, lily leaves on the surface."""
-    water(c, ["#fbf2b4", "#c9c060", "#6f8c3c", "#2c5a38", "#133a30", "#0a2424"], (130, -10, 300, "#fff8c8", 0.9))
+    """Paint the edge of the reeds: pale gold above, pale green below, dark lily leaves on the surface."""
+    water(c, ["#fffbd8", "#fbf2b0", "#e8eca4", "#c0dc9c", "#98c09c", "#5f9488"], (130, -10, 300, "#fff8c8", 0.9))
     surface(c, 80, "#fffff0", "#b0a84c", seed=39, centre=130, n=150)
     g = np.random.default_rng(4)
-    far = c.lifted(lambda q: [reed(q, x, 640, -30, g.uniform(20, 60), g.uniform(5, 9), ("#55702f", "#7f9440", "#c4c468"), int(x) + 20, 0.3, knots=False) for x in g.uniform(150, 500, 15)])
+    far = c.lifted(lambda q: [reed(q, x, 640, -30, g.uniform(20, 60), g.uniform(5, 9), ("#a8c088", "#c0d098", "#e4e8b4"), int(x) + 20, 0.3, knots=False) for x in g.uniform(150, 500, 15)])
     far.blurred(2.0).lay(0.75)
     dark = smooth(250, 470, 0.75 * c.x + 0.62 * c.y - 40)
-    c.area(dark.astype(np.float32), "#0e3028", 0.88, wash=0)
+    c.area(dark.astype(np.float32), "#8cb890", 0.35, wash=0)
     shafts(c, (110, -190), "#fff6b8", n=9, length=560, amount=0.34, spread=0.6)
-    mid = c.lifted(lambda q: [reed(q, x, 760, -30, lean, w, ("#0d2a20", "#1f4a2c", "#6d8c40"), int(x), 0.25) for x, lean, w in ((292, 60, 9), (352, 40, 13), (398, 56, 10), (452, 30, 15))])
+    mid = c.lifted(lambda q: [reed(q, x, 760, -30, lean, w, ("#6c9c78", "#84b084", "#c0d8a0"), int(x), 0.25) for x, lean, w in ((292, 60, 9), (352, 40, 13), (398, 56, 10), (452, 30, 15))])
     mid.blurred(0.8).lay(0.9)
+    c.curve([(-40, 760), (-30, 622), (60, 604), (150, 640), (250, 668), (350, 640), (430, 606), (520, 590), (520, 760)], "#337468", alpha=0.70, soft=9)
     lily(c, 300, 40, 120, 24, 60, ("#2f4a22", "#5f7a30", "#e6e08a"))
     lily(c, 420, 84, 84, 17, 40, ("#22401f", "#45662a", "#b4b860"))
 
@@ -243,12 +244,12 @@ def paint(k):
     perchling(c, [(24, 98), (43, 112), (65, 136), (82, 164)], 0.0)
     animal(c)
     for x, lean, w in ((474, 10, 15), (500, 14, 24)):
-        reed(c, x, 760, -40, lean, w, ("#06170f", "#12301c", "#5d7a38"), x, leaves=0.0)
+        reed(c, x, 760, -40, lean, w, ("#12382c", "#245840", "#8cb058"), x, leaves=0.0)
     g = np.random.default_rng(5)
-    for x in (-6, 16, 40, 70, 104, 150, 204, 262, 320, 372, 410):
-        long = g.uniform(130, 230) * (1.1 if x < 110 or x > 300 else 0.7)
+    for x in (-6, 14, 36, 62, 92, 126, 356, 392, 426):
+        long = g.uniform(150, 270) * (1.0 if x < 80 else 0.6)
         tip = (x + g.normal(14, 26), 760 - long)
-        blade(c, (x, 760), tip, g.uniform(12, 19), (("#071c14", "#14341f", "#4f7038"), ("#0a2016", "#1a3c22", "#5f7c3c"))[int(g.integers(0, 2))], bow=g.normal(0.03, 0.05), seed=x)
+        blade(c, (x, 760), tip, g.uniform(12, 19), (("#123c30", "#1f5440", "#6c9c58"), ("#16483a", "#286048", "#7cac60"))[int(g.integers(0, 2))], bow=g.normal(0.03, 0.05), seed=x)
     bubbles(c, ((96, 190, 3.4), (106, 176, 2.4)))
     motes(c, "#fffde0", 100)
     return finished(c, focus=((120, 270, 130), (250, 350, 130), (50, 130, 60)), share=0.6)

@@ -1,12 +1,13 @@
-"""Greater water-moss in a forest brook brown as tea: one lit shoot swings out into the golden water.
+"""Greater water-moss in a forest brook at noon: dark shoots swing out into water pale as honey.
 
 Each shoot is a thin dark stem with keeled, pointed leaves in three ranks that stand off it; every
-leaf has a light side, a shade side and the keel between them. Old leaves are dark, the tips pale
-and golden green. The current draws everything one way. A young trout holds its place behind.
+leaf has a light side, a shade side and the keel between them. Old leaves are nearly black, the tips
+fresh green. The current draws everything one way. A young trout holds its place behind.
 """
 
 from __future__ import annotations
 
+import granite
 import numpy as np
 from canvas import Grad, mix, smooth
 from finfish import Fish, planes
@@ -20,8 +21,8 @@ from underwater import bubbles
 
 SUN = (-0.35, -0.85, -0.30)
 HALF = ((0, 0.02), (0.03, 0.10), (0.14, 0.165), (0.30, 0.18), (0.50, 0.145), (0.72, 0.08), (0.9, 0.026), (1, 0))
-OLD = (("#06202a", "#0e3a38", "#1c5a44", "#3c8448", "#86b854"), ("#07262c", "#10463c", "#26704a", "#589a44", "#a8cc54"))
-YOUNG = (("#1c5a3c", "#46903c", "#92c444", "#d8e868", "#fdfcc4"), ("#1e6a38", "#56a834", "#a8dc40", "#e6f668", "#ffffd0"))
+OLD = (("#021418", "#06262a", "#0e4238", "#226446", "#5c9a50"), ("#031a1c", "#08302e", "#16543c", "#357a42", "#7cb04c"))
+YOUNG = (("#083028", "#145036", "#2e7c3c", "#6cac48", "#b4d668"), ("#0c3c28", "#1c6634", "#449438", "#84c040", "#c8e468"))
 
 
 def tissue(t, veil=None, behind=0.0, seed=1):
@@ -80,7 +81,7 @@ def branch(points, share, side, long, lift=0.0):
 
 
 HERO = [(40, 520), (70, 430), (128, 356), (206, 322), (280, 290), (330, 226), (362, 150), (412, 84)]
-LOW = [(60, 540), (130, 500), (206, 494), (280, 508), (346, 488), (396, 440), (438, 418)]
+LOW = [(60, 540), (130, 506), (206, 506), (280, 524), (346, 512), (404, 478), (456, 466)]
 HIGH = [(30, 500), (36, 400), (70, 306), (124, 244), (190, 206), (240, 150)]
 SECOND = (
     ([(10, 480), (6, 360), (40, 250), (100, 170), (150, 90), (220, 40)], 38, 0.3, 5),
@@ -92,14 +93,14 @@ SECOND = (
 def animal(c):
     """Paint the hero plant: three shoots with their branches, the lit one last."""
     for n, (share, side, reach) in enumerate(((0.36, 1, 150), (0.60, -1, 110))):
-        shoot(c, branch(HIGH, share, side, reach), 30, roll=0.3 - 0.4 * n, seed=40 + n, young=0.6, veil=("#96703c", 0.42))
-    shoot(c, HIGH, 36, roll=0.4, seed=4, young=0.75, veil=("#96703c", 0.42))
+        shoot(c, branch(HIGH, share, side, reach), 30, roll=0.3 - 0.4 * n, seed=40 + n, young=0.6, veil=("#f0c880", 0.62))
+    shoot(c, HIGH, 36, roll=0.4, seed=4, young=0.75, veil=("#f0c880", 0.62))
     for n, (share, side, reach) in enumerate(((0.34, -1, 130), (0.62, 1, 100))):
-        shoot(c, branch(LOW, share, side, reach), 33, roll=0.3 - 0.4 * n, seed=30 + n, young=0.6, veil=("#6a4a34", 0.26))
-    shoot(c, LOW, 42, roll=0.1, seed=3, young=0.7, veil=("#6a4a34", 0.26))
-    for n, (share, side, reach) in enumerate(((0.20, -1, 190), (0.31, 1, 210), (0.42, -1, 170), (0.52, 1, 170), (0.66, -1, 110))):
-        shoot(c, branch(HERO, share, side, reach), 36 - 2 * n, roll=0.4 - 0.25 * n, seed=10 + n, young=0.75 + 0.25 * share)
-    shoot(c, HERO, 47, roll=0.3, seed=1, off=0.70)
+        shoot(c, branch(LOW, share, side, reach), 33, roll=0.3 - 0.4 * n, seed=30 + n, young=0.6, veil=("#a88450", 0.16))
+    shoot(c, LOW, 50, roll=0.1, seed=3, young=0.7, veil=("#a88450", 0.16))
+    for n, (share, side, reach) in enumerate(((0.22, -1, 200), (0.36, 1, 220), (0.50, -1, 160), (0.64, 1, 130))):
+        shoot(c, branch(HERO, share, side, reach), 44 - 2 * n, roll=0.4 - 0.25 * n, seed=10 + n, young=0.75 + 0.25 * share)
+    shoot(c, HERO, 58, roll=0.3, seed=1, off=0.70)
 
 
 def flow(x, y, long, g):
@@ -117,12 +118,12 @@ def streak(c, g, x, y, long, swell, tone, alpha, soft=0.9):
 
 def water(c):
     """Paint the brook: foam and honey light above, amber, then umber; streaks that the current draws."""
-    c.area(np.ones_like(c.x), Grad((190, -40), (330, 620), "#fffbe6", "#fde8a8", "#f3bc5c", "#c9803a", "#84492c", "#4c2a28", "#2c1c26"))
+    c.area(np.ones_like(c.x), Grad((190, -40), (330, 620), "#fffef4", "#fff6d6", "#ffeab4", "#fbd68c", "#f0b864", "#d49450", "#a86c40"))
     g = np.random.default_rng(6)
     for _ in range(80):
         y = g.uniform(-90, 640)
         deep = np.clip(y / 560, 0, 1)
-        tone = mix("#fffdf0", "#f0a850", 0.1 + 0.8 * deep) if g.random() < 0.6 else mix("#e8a04c", "#3c2024", deep)
+        tone = mix("#fffef4", "#ffd890", deep) if g.random() < 0.6 else mix("#f8d894", "#c07c44", deep)
         streak(c, g, g.uniform(-200, 360), y + 60, g.uniform(160, 420), g.uniform(3, 14) * (1.5 - 0.8 * deep), tone, 0.30, 1.4)
 
 
@@ -141,26 +142,26 @@ def foam(c):
 
 def stones(c):
     """Paint the bed: rounded stones in calm planes, sun on their backs."""
-    cool = ("#1c1622", "#38283a", "#5c4450", "#947060", "#e0b888")
-    warm = ("#241418", "#4c2a24", "#84502e", "#c48648", "#f8d48c")
+    cool = ("#3c2c3c", "#604858", "#8c6c70", "#bc9484", "#f0cca4")
+    warm = ("#4c2c2c", "#7c4c38", "#ac7444", "#dca45c", "#ffdc98")
     for n, (x, y, w, h) in enumerate(((400, 622, 150, 74), (250, 616, 120, 60), (492, 650, 170, 110), (330, 666, 190, 92), (180, 668, 170, 84), (440, 716, 200, 90), (260, 722, 230, 84))):
         a = np.linspace(0, 2 * np.pi, 11, endpoint=False)
         g = np.random.default_rng(n + 20)
         e = g.uniform(0.88, 1.08, 11)
         p = list(zip(x + w / 2 * e * np.cos(a), y - 24 + h / 2 * e * np.sin(a), strict=True))
         c.curve([(px + 6, py + 8) for px, py in p], "#140c14", alpha=0.55, soft=5, wash=0)
-        solid(c, p, warm if n % 2 else cool, high=0.8, grain=0.04, seed=n, sun=(-0.4, -0.85, 0.35))
+        solid(c, p, warm if n % 2 else cool, high=0.62, grain=0.03, seed=n, sun=(-0.4, -0.85, 0.35))
 
 
 def boulder(c):
     """Paint the stone that holds the moss, cropped at the corner, with dapples on its wet back."""
     p = [(-90, 480), (-30, 466), (40, 470), (110, 496), (150, 540), (176, 590), (180, 660), (150, 720), (40, 760), (-90, 750)]
     c.curve([(x + 14, y + 12) for x, y in p], "#140c14", alpha=0.5, soft=10, wash=0)
-    solid(c, p, ("#1a121c", "#33222c", "#5c403c", "#96704c", "#e4bc7c"), high=1.15, grain=0.04, seed=5, sun=(0.35, -0.8, 0.35), push=0.02)
+    granite.boulder(c, p, ("#1c1420", "#3c2c3c", "#705860", "#b08c7c", "#f4d8ac"), (0.45, -0.75, 0.45), seed=5, round_=80, rough=0.75)
     with c.within(outline(p)):
         c.curve([(-30, 470), (50, 510), (100, 540), (130, 540), (120, 500), (60, 460)], "#100a14", alpha=0.55, soft=9)
         for x, y, w, turn in ((150, 556, 16, 1.0), (136, 590, 22, 0.5), (90, 604, 26, 0.25), (44, 592, 20, 0.1)):
-            c.disc(x, y, w, w * 0.3, "#ffe0a0", turn, alpha=0.36, soft=3.0, mode="screen")
+            c.disc(x, y, w, w * 0.3, "#ffe0b0", turn, alpha=0.22, soft=3.0, mode="screen")
 
 
 def holdfast(c):
@@ -181,7 +182,7 @@ def place(c):
     stones(c)
     for x, y, w in ((232, 580, 26), (268, 586, 15), (330, 618, 34), (384, 584, 22), (424, 592, 12)):
         c.disc(x, y, w, w * 0.26, "#ffe6a8", 0.05, alpha=0.4, soft=2.6, mode="screen")
-    c.area(smooth(570, 720, c.y), "#1a1018", 0.5, wash=0)
+    c.area(smooth(600, 720, c.y), "#3c2028", 0.4, wash=0)
 
 
 TROUT = (
@@ -222,10 +223,10 @@ def paint(k):
     c = Sheet(k, seed=53)
     place(c)
     for points, long, roll, seed in SECOND:
-        c.lifted(lambda q, points=points, long=long, roll=roll, seed=seed: shoot(q, points, long, roll=roll, seed=seed, veil=("#b08848", 0.62))).blurred(2.2).lay(0.85)
-    c.lifted(lambda q: trout(q, [(232, 424), (316, 406), (404, 408)], ("#a8743c", 0.3))).blurred(0.4).lay()
+        c.lifted(lambda q, points=points, long=long, roll=roll, seed=seed: shoot(q, points, long, roll=roll, seed=seed, veil=("#f4cc88", 0.74))).blurred(2.2).lay(0.85)
+    c.lifted(lambda q: trout(q, [(232, 424), (316, 406), (404, 408)], ("#f0c078", 0.12))).blurred(0.4).lay()
     boulder(c)
     c.curve([(-20, 500), (30, 482), (80, 492), (122, 516), (120, 540), (70, 540), (20, 530), (-20, 530)], "#0a1c20", edge=1.5, soft=4)
     c.lifted(lambda q: (animal(q), holdfast(q))).lay()
-    bubbles(c, ((44, 330, 8), (66, 300, 5), (30, 286, 4), (330, 90, 7), (312, 66, 4.5), (352, 60, 3.6), (448, 250, 4)), light="#fffdf0", shade="#7a4a28")
+    bubbles(c, ((44, 330, 8), (66, 300, 5), (30, 286, 4), (330, 90, 7), (312, 66, 4.5), (352, 60, 3.6), (448, 250, 4)), light="#fffdf0", shade="#e0a860")
     return finished(c, focus=((260, 330, 330), (330, 410, 90), (110, 560, 190), (330, 620, 200)), share=0.26)

@@ -1,4 +1,4 @@
-"""Bladder wrack streaming in the evening current: broad forked blades on granite, golden where the low sun comes through, lost in the water on their shadow side.
+"""Bladder wrack streaming in the current of a bright grey day: broad dark forked blades on granite before pale water, golden at their tips.
 
 Fucus vesiculosus: flat blades that fork evenly again and again, with a midrib; bladders in pairs, one on either side of the
 rib; swollen warty paler tips in pairs; one disc grown onto the rock.
@@ -15,6 +15,7 @@ import numpy as np
 from canvas import F, Grad, rgb, smooth
 from finfish import planes
 from form import depth_of, ramp
+from granite import boulder
 from scipy import ndimage
 from scipy.spatial import cKDTree
 from seabed import rock
@@ -23,8 +24,8 @@ from underwater import motes, shafts, surface
 
 SUN = np.array((0.62, -0.78))
 """The way to the low sun on the sheet: right, above."""
-FOOT = ("#1c120e", "#3a2410", "#6a4716", "#94701f", "#c29a3a")
-LEAF = ("#2c3010", "#565a12", "#8f901c", "#c9c434", "#f4ea7c")
+FOOT = ("#140c0a", "#2a1a0c", "#4c3210", "#705018", "#a07c30")
+LEAF = ("#14180a", "#2c320e", "#525a16", "#888c28", "#ccc858")
 RIPE = ("#6a4a14", "#b0801e", "#e2b53c", "#f8dc6c", "#fff6b8")
 STEP = 1.6
 BASE = (392, 560)
@@ -251,15 +252,15 @@ def animal(c):
     cover = np.zeros((c.h, c.w), F)
     x, y = BASE
     for (dx, dy), angle, reach, wide, seed, levels, sweep in MIDDLE:
-        lay(c, Frond((x + dx, y + dy), angle, reach, wide, seed, levels, sweep, ripe=0.3), veil=("#1c4a5c", 0.50), push=-0.10, seed=seed, cover=cover)
+        lay(c, Frond((x + dx, y + dy), angle, reach, wide, seed, levels, sweep, ripe=0.3), veil=("#8ca090", 0.46), push=-0.06, seed=seed, cover=cover)
     for (dx, dy), angle, reach, wide, seed, levels, sweep in FRONT:
         lay(c, Frond((x + dx, y + dy), angle, reach, wide, seed, levels, sweep, ripe=0.7), seed=seed, cover=cover)
 
 
 def sea(c):
-    """Paint the water in planes round the low sun that comes in from above right."""
+    """Paint the pale water in planes round the light that comes in from above right."""
     d = np.hypot((c.x - 420) * 0.95, (c.y - 10) * 0.86) + 26 * c.noise(130, 50, 4, 2)
-    c.rgb = planes(d, (0, "#fff2c4"), (70, "#ffd796"), (140, "#e0b583"), (215, "#93a693"), (300, "#4a8490"), (400, "#2a6484"), (510, "#1f4874"), (640, "#1a305c"), crisp=0.45)
+    c.rgb = planes(d, (0, "#fffdf0"), (70, "#fff8e0"), (140, "#fbf0d4"), (215, "#f0e8d0"), (300, "#dfe2d2"), (400, "#c4d6d4"), (510, "#a4c4cc"), (640, "#84acbc"), crisp=0.45)
     g = np.random.default_rng(7)
     n = 150
     x, y = g.uniform(-20, 500, n), g.uniform(80, 560, n)
@@ -268,40 +269,22 @@ def sea(c):
 
 
 def place(c):
-    """Paint the evening under the surface: light, far skerries with their fringe of wrack."""
+    """Paint the day under the surface: light, far skerries with their fringe of wrack."""
     sea(c)
-    surface(c, 96, "#fff3cf", "#7c8f9c", seed=11, n=150, centre=400, alpha=0.8)
+    surface(c, 96, "#ffffff", "#b4c4c4", seed=11, n=150, centre=400, alpha=0.8)
     shafts(c, (470, -130), "#ffe6b0", n=8, length=760, amount=0.22, spread=0.85, seed=9, wide=(12, 40))
-    rock(c, [(-40, 760), (-40, 500), (20, 480), (70, 500), (104, 540), (150, 580), (170, 760)], ("#1d3a66", "#2c5c80", "#4a8494", "#7eaea4"), seed=6, cell=46, light=(0.6, -0.75))
-    rock(c, [(390, 760), (396, 520), (424, 470), (462, 452), (520, 440), (520, 760)], ("#2c5c80", "#4a8494", "#86aea0", "#c4c8a4"), seed=8, cell=46, light=(0.6, -0.75))
+    rock(c, [(-40, 760), (-40, 500), (20, 480), (70, 500), (104, 540), (150, 580), (170, 760)], ("#6c94a8", "#84a8b4", "#a0bec0", "#c0d4cc"), seed=6, cell=46, light=(0.6, -0.75))
+    rock(c, [(390, 760), (396, 520), (424, 470), (462, 452), (520, 440), (520, 760)], ("#84a8b4", "#a0bec0", "#c0d4cc", "#e0e4d4"), seed=8, cell=46, light=(0.6, -0.75))
     for foot, angle, reach, wide, seed in FAR:
-        lay(c, Frond(foot, angle, reach, wide, seed, 3, -0.2, ripe=0.0), veil=("#2c6486", 0.86), seed=seed)
+        lay(c, Frond(foot, angle, reach, wide, seed, 3, -0.2, ripe=0.0), veil=("#a4bcbc", 0.80), seed=seed)
 
 
-TOP = [(96, 668), (150, 628), (214, 594), (262, 572), (330, 556), (404, 560), (500, 540), (500, 640), (420, 632), (352, 642), (280, 640), (226, 654), (160, 690)]
-FRONT_OF = [(96, 668), (160, 690), (226, 654), (280, 640), (352, 642), (420, 632), (500, 640), (500, 760), (60, 760), (78, 706)]
+LEDGE = [(40, 790), (62, 716), (104, 656), (160, 616), (226, 588), (300, 566), (380, 560), (460, 548), (560, 556), (560, 790)]
 
 
-def granite(c):
-    """Paint the ledge on which the bush sits: its top in the evening light, its front in violet shade."""
-    c.shape(FRONT_OF, Grad((0, 630), (0, 730), "#5a4664", "#33294e", "#1d1a3a"), edge=1.6)
-    for plane, tone in (
-        ([(226, 654), (280, 640), (292, 760), (200, 760)], "#6d5068"), ([(352, 642), (420, 632), (432, 690), (412, 760), (340, 760)], "#2a2346"),
-        ([(420, 632), (500, 640), (500, 720), (440, 700)], "#644a66"), ([(96, 668), (160, 690), (150, 760), (60, 760)], "#6a4d66"),
-    ):
-        c.shape(plane, tone, alpha=0.8, edge=1.6, soft=0.8)
-    c.shape(TOP, Grad((90, 690), (480, 540), "#8a6070", "#c08a7c", "#ecc09a", "#fde0b4"), edge=1.6)
-    g = np.random.default_rng(3)
-    for plane, tone, alpha in (
-        ([(150, 628), (214, 594), (240, 620), (226, 654), (160, 690)], "#7a5870", 0.55), ([(300, 604), (352, 642), (280, 640), (226, 654), (240, 622)], "#a8766f", 0.6),
-        ([(380, 562), (404, 560), (500, 540), (500, 580), (430, 596)], "#fff0cc", 0.6),
-    ):
-        c.shape(plane, tone, alpha=alpha, edge=1.4, soft=1.0)
-    for run in ([(330, 560), (348, 600), (340, 642), (346, 700)], [(214, 594), (236, 622), (226, 654)], [(430, 560), (424, 596), (440, 634)]):
-        c.line(run, 3.4, "#3a2848", round_=True, taper=(0.4, 1), alpha=0.7)
-    n = 70
-    c.dabs(g.uniform(130, 480, n), g.uniform(575, 640, n), g.uniform(3, 10, n), g.uniform(1.4, 3.2, n), g.normal(-0.2, 0.2, n), np.where(g.random(n)[:, None] < 0.5, rgb("#f8d4a8"), rgb("#7a5468")), 0.5)
-    c.line(TOP[:7], 3, "#ffeec8", alpha=0.5)
+def ledge(c):
+    """Paint the worn granite on which the bush sits: its top in the light, its front in violet shade."""
+    boulder(c, LEDGE, ("#2a2244", "#5a4664", "#9a7478", "#d8ac94", "#fff0d4"), (0.35, -0.80, 0.45), seed=12, round_=64, rough=0.7, joints=((352, 620, 1.75),))
 
 
 def settlers(c):
@@ -327,11 +310,11 @@ def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=23)
     place(c)
-    granite(c)
+    ledge(c)
     settlers(c)
     grip(c)
     c.lifted(animal).lay()
     c.area(smooth(500, 720, c.y) * F(0.22), "#161c3c", wash=0)
-    c.glow(440, 10, 300, "#ffe2a8", 0.42)
+    c.glow(440, 10, 300, "#fff4d8", 0.25)
     motes(c, "#ffeec0", 40)
     return finished(c, focus=((270, 300, 130),), share=0.74)

@@ -1,4 +1,4 @@
-"""Perfoliate pondweed in clear noon water: the sun stands behind its leaves.
+"""Perfoliate pondweed in the silver water of a bright grey day: the light stands behind its leaves.
 
 Round-oval leaves in alternation, their two lobes round the stem, wavy margins, veins that run in
 bows from base to tip. The flower spike goes on from the stem through the surface into the air. A
@@ -24,10 +24,10 @@ from underwater import bubbles, motes, shafts
 HALF = ((0, 0.015), (-0.075, 0.07), (-0.085, 0.15), (-0.02, 0.235), (0.12, 0.30), (0.32, 0.32), (0.54, 0.29), (0.74, 0.215), (0.9, 0.115), (0.975, 0.045), (1, 0))
 BEHIND = (0.30, -0.74, -0.60)
 SUN = (0.4, -0.8, 0.4)
-LIT = ("#08323c", "#14584a", "#3c8c4c", "#8cbc5c", "#d4e090", "#f8f8d0")
-GLOW = ("#06343e", "#0e5c48", "#35953a", "#90c636", "#e0e858", "#fffab8")
-DEEP = ("#081f40", "#0b3450", "#125058", "#226c58", "#4c9058", "#8cb468")
-BARK = ("#0c3038", "#34583a", "#80984a", "#c8cc78", "#f6f4c4")
+LIT = ("#04222c", "#0a3c38", "#1a603c", "#3c843c", "#80b04c", "#c8dc7c")
+GLOW = ("#04282e", "#084436", "#1a6e34", "#4c9c30", "#98c83c", "#e0ec70")
+DEEP = ("#031c26", "#06302e", "#0c4634", "#1c5c3a", "#387844", "#6c9c54")
+BARK = ("#1c1414", "#44301c", "#7c5c2c", "#b89450", "#e8d494")
 VEINS = (0, 0.2, 0.42, 0.64)
 
 
@@ -50,7 +50,7 @@ class Veined(Lucent):
         return (tone + (rgb(self.pale) - tone) * light[:, None]).astype(F)
 
 
-HERO = Veined(LIT, GLOW, BEHIND, along=(-0.26, -0.10, -0.02, 0.08), base=-0.06, gain=0.86, deep=0.10, rim=0.12, mottle=0.012, pale=mix("#f8fab4", "#ffffff", 0.1))
+HERO = Veined(LIT, GLOW, BEHIND, along=(-0.26, -0.10, -0.02, 0.08), base=-0.06, gain=0.86, deep=0.10, rim=0.12, mottle=0.012, pale=mix("#d8ec8c", "#ffffff", 0.1))
 STEM = [(10, 800, 0), (74, 690, 30), (150, 600, 40), (196, 510, 10), (204, 420, -20), (200, 340, -10), (220, 260, 10), (256, 206, 0), (281, 150, 0)]
 SPIKE = [(277, 162, 0), (284, 138, 0), (290, 112, 0), (294, 76, 0), (299, 30, 0)]
 """The flower spike, on from the end of the stem."""
@@ -68,7 +68,7 @@ def clasping(c, p, t, angle, z, length, tissue, *, below=0.0, seen=-0.7, up=0.75
     along = unit((np.cos(a), np.sin(a), z))
     face = (-np.cos(a) * 0.3 + roll, -up, seen)
     at = p[round(t * (len(p) - 1)), :2]
-    leaf(c, at, along, face, length, HALF, tissue, shadow=(-9, 17, 4, 0.72, "#123f6c"), **shape)
+    leaf(c, at, along, face, length, HALF, tissue, shadow=(-9, 17, 4, 0.60, "#3c5c6c"), **shape)
     piece(c, p, below, t + 0.004, wide)
     near = -1 if (np.cross(unit(face), along))[2] > 0 else 1
     lobe = lambda u, v: smooth(0.02, 0.08, -near * v) * smooth(0.30, 0.16, u)
@@ -101,7 +101,7 @@ def shoot(c, points, count, size, seed, *, first=0.14, wide=10.5, veil=0.0):
         dark = float(smooth(0.5, 0.0, s)) * 0.75 + veil
         tones = lambda own, dark=dark: tuple(mix(a, b, min(1, dark)) for a, b in zip(own, DEEP, strict=True))
         bright = 0.05 + 0.08 * s + (0.10, -0.12, 0.02, -0.06, 0.08, -0.16)[n % 6]
-        tissue = replace(HERO, lit=tones(LIT), through=tones(GLOW), along=tuple(bright + q for q in HERO.along), pale=mix(HERO.pale, "#7cb49c", min(1, dark)), seed=n + 1)
+        tissue = replace(HERO, lit=tones(LIT), through=tones(GLOW), along=tuple(bright + q for q in HERO.along), pale=mix(HERO.pale, "#5c9c74", min(1, dark)), seed=n + 1)
         shape = {"seen": (-1.5, -1.0, -1.1, -0.75, -1.2, -1.4)[n % 6], "roll": g.uniform(-0.35, 0.35), "bend": g.uniform(0.15, 0.45), "fold": 0.22, "cup": 0.2, "wave": (g.uniform(0.024, 0.036), g.uniform(2.6, 4.0), g.uniform(0, 6)), "n": (90, 25)}
         lobe = clasping(c, p, t, angle, (0.1, 0.4, -0.5, 0.9, -0.2, 0.4, -0.25)[n % 7], long, tissue, below=below, wide=wide, **shape)
         last()
@@ -113,7 +113,7 @@ def shoot(c, points, count, size, seed, *, first=0.14, wide=10.5, veil=0.0):
 def spike(c):
     """Paint the flower spike: the stem runs on into it; rings of small flowers, in bud below, open above."""
     p = course(SPIKE, 120)
-    q = ("#1c2c34", "#5c6234", "#a8a04c", "#e0d484", "#fff4c4")
+    q = ("#2c1410", "#6c3420", "#a85c34", "#d89060", "#f8cca0")
     skin = Lucent(q, q, SUN, thin=0.2, base=0.18, gain=0.8, rim=0, halo=0.4, deep=0)
     net_on(c, rod(p, np.interp(np.linspace(0, 1, len(p)), [0, 0.35, 1], [4.6, 6.4, 2])), skin)
     g = np.random.default_rng(2)
@@ -134,9 +134,9 @@ def bud(c, at, size, out, near):
     x, y = at
     lit = float(np.clip(0.52 + 0.40 * out + 0.15 * near, 0, 1))
     wide = size * (0.62 + 0.38 * max(near, 0.0))
-    c.disc(x, y, wide, size * 0.86, mix("#2c2820", "#5c4a24", lit), edge=0.3)
-    c.disc(x + 0.12 * size, y - 0.16 * size, wide * 0.78, size * 0.62, mix("#6a5630", "#c8a45c", lit), edge=0.3)
-    c.disc(x + 0.26 * size, y - 0.34 * size, wide * 0.36, size * 0.26, mix("#9c8448", "#fbe8b0", lit), edge=0.2, alpha=0.4 + 0.5 * lit)
+    c.disc(x, y, wide, size * 0.86, mix("#3c1814", "#7c3424", lit), edge=0.3)
+    c.disc(x + 0.12 * size, y - 0.16 * size, wide * 0.78, size * 0.62, mix("#8c4430", "#dc7c4c", lit), edge=0.3)
+    c.disc(x + 0.26 * size, y - 0.34 * size, wide * 0.36, size * 0.26, mix("#c07850", "#ffd0a0", lit), edge=0.2, alpha=0.4 + 0.5 * lit)
     if near > 0.3:
         c.disc(x, y + 0.10 * size, wide * 0.22, size * 0.18, "#3c3420", edge=0, alpha=0.7)
 
@@ -150,13 +150,13 @@ def animal(c):
 def ceiling(c, x, y):
     """Paint the bright surface: the light of the sky, torn by ripples, rings round the spike."""
     d = np.hypot((c.x - x) / 250, (c.y - y) / 118) + 0.10 * c.noise(90, 14, 5, 3)
-    c.area((1 - smooth(0.55, 1.05, d)), Grad((0, y - 100), (0, y + 110), "#ffffff", "#e8f8fa", "#bfe8ee"), 0.92, wash=0)
-    c.area(np.exp(-(((d - 1.0) / 0.16) ** 2)).astype(F), "#9ce0e4", 0.4, wash=0)
+    c.area((1 - smooth(0.55, 1.05, d)), Grad((0, y - 100), (0, y + 110), "#ffffff", "#fffaf0", "#f4f2e8"), 0.92, wash=0)
+    c.area(np.exp(-(((d - 1.0) / 0.16) ** 2)).astype(F), "#dce4e0", 0.4, wash=0)
     g = np.random.default_rng(8)
     n = 150
     t = np.sort(g.uniform(0, 1, n))
     row = 190 - 210 * t
-    tone = np.where(g.random(n)[:, None] < 0.55, mix("#f6ffff", "#d0f0f4", 0.3), mix("#2c86b4", "#5cb4cc", 0.4))
+    tone = np.where(g.random(n)[:, None] < 0.55, mix("#fffdf6", "#f2f4ee", 0.3), mix("#7c98a4", "#a4b8bc", 0.4))
     c.dabs(g.uniform(-30, 510, n), row, 10 + 70 * t * g.uniform(0.5, 1.2, n), 1.0 + 5.5 * t, g.normal(0, 0.04, n), tone, 0.34, hard=1.5)
     c.glow(330, 40, 120, "#fffbe0", 0.8)
 
@@ -167,43 +167,43 @@ def level(x):
 
 
 def air(c):
-    """Paint the noon above the water: pale sky, soft clouds, a far wooded shore."""
+    """Paint the day above the water: pale sky, soft clouds, a far wooded shore."""
     above = smooth(0.7, -0.7, c.y - level(c.x))
     with c.within(above):
-        c.area(above, Grad((0, -10), (0, TIP[1]), "#8cc8ec", "#c4e4f2", "#fbf6e2"), wash=0)
+        c.area(above, Grad((0, -10), (0, TIP[1]), "#b4c4d0", "#dce0e0", "#fbf2e0"), wash=0)
         g = np.random.default_rng(6)
         for x, y, long, high in ((70, 44, 62, 11), (150, 60, 48, 7), (414, 36, 66, 13), (360, 62, 40, 6)):
             for _ in range(9):
                 c.disc(x + g.normal(0, long * 0.45), y + abs(g.normal(0, high * 0.4)) * -1, long * g.uniform(0.18, 0.36), high * g.uniform(0.5, 0.9), "#ffffff", alpha=0.5, soft=2.5)
-        for tone, high, seed in (("#a8c8c4", 13, 1), ("#6c9c8c", 8, 2)):
+        for tone, high, seed in (("#a8b8bc", 13, 1), ("#748c90", 8, 2)):
             x = np.arange(-20, 510, 5.0)
             top = 84 - high * (0.6 + 0.3 * np.sin(x / 47 + seed) + 0.14 * np.sin(x / 17 + seed * 2) + 0.14 * g.random(len(x)))
             c.shape([*zip(x, top, strict=True), (510, 100), (-20, 100)], tone, edge=0)
-        c.area(smooth(83.4, 84.6, c.y).astype(F), Grad((0, 84), (0, 98), "#d8f0f0", "#5cacc8"), wash=0)
+        c.area(smooth(83.4, 84.6, c.y).astype(F), Grad((0, 84), (0, 98), "#f0f2ec", "#98b0b8"), wash=0)
 
 
 def meniscus(c):
     """Paint the line of the water on the glass, drawn up a little at the spike, with rings going out from it."""
     x = np.arange(-10, 495, 3.0)
     p = np.stack([x, level(x)], -1)
-    c.line(p + [0, 4.2], 6.0, "#1c6c9c", alpha=0.45, soft=2.2)
+    c.line(p + [0, 4.2], 6.0, "#54747f", alpha=0.6, soft=2.2)
     c.line(p, 2.4, "#ffffff", alpha=0.95)
     for r, alpha in ((24, 0.75), (52, 0.5), (92, 0.3)):
         t = np.linspace(0.1, np.pi - 0.1, 50)
         ring = np.stack([TIP[0] + r * np.cos(t), TIP[1] + 5 + r * 0.20 * np.sin(t)], -1)
         c.line(ring, 2.2, "#ffffff", alpha=alpha, taper=(0.3, 0.3))
-        c.line(ring + [0, 2.4], 2.0, "#3c8cb8", alpha=alpha * 0.8, taper=(0.3, 0.3))
+        c.line(ring + [0, 2.4], 2.0, "#7494a0", alpha=alpha * 0.8, taper=(0.3, 0.3))
 
 
 def place(c):
-    """Paint the water: white light above, sky blue, cobalt, indigo; shafts of the noon sun."""
-    c.area(np.ones_like(c.x), Grad((300, 0), (180, 660), "#d4f2f2", "#7cc8dc", "#3494c4", "#1c68a4", "#144a84", "#103462", "#0c2448"))
+    """Paint the water of a bright grey day: white above, then silver; soft shafts of light."""
+    c.area(np.ones_like(c.x), Grad((300, 0), (180, 700), "#fffdf6", "#fbf8ee", "#f1f0e6", "#dfe4de", "#bccaca", "#8ca4ac", "#587480"))
     ceiling(c, 300, 96)
-    shafts(c, (330, -230), "#e4f8ff", n=8, length=640, amount=0.2, spread=0.6, top=70)
+    shafts(c, (330, -230), "#ffffff", n=8, length=640, amount=0.2, spread=0.6, top=70)
 
 
 def perch(c):
-    """Paint the young perch that rests in the blue beyond the leaves."""
+    """Paint the young perch that rests in the pale water beyond the leaves."""
     kind = replace(PERCH, eye=(0.118, -0.034, 0.033))
     small_fish(c, kind, [(474, 478), (448, 466), (420, 464), (388, 474)], ("#2c4a24", "#6c843a", "#a8b050", "#d4cc8c", "#d8dcc0"), side=-1, fins=("#b4562c", "#e0a068"), bar="#16280f", eye=("#e0a83c", "#9c641c"), flash=0.4)
 
@@ -213,17 +213,17 @@ def paint(k):
     c = Sheet(k, seed=41)
     place(c)
     for points, count, size, seed, tint, blur in (
-        ([(430, 760), (404, 600), (430, 450), (410, 320), (424, 220)], 11, 92, 3, "#2c7cb0", 4.0),
-        ([(20, 740), (40, 560), (24, 400), (52, 280)], 9, 88, 5, "#2470a8", 3.4),
+        ([(430, 760), (404, 600), (430, 450), (410, 320), (424, 220)], 11, 92, 3, "#d4dcd8", 4.0),
+        ([(20, 740), (40, 560), (24, 400), (52, 280)], 9, 88, 5, "#ccd6d4", 3.4),
     ):
         far = c.lifted(lambda q, a=points, n=count, s=size, e=seed: shoot(q, a, n, s, e, wide=9))
         far.haze(tint, 0.72).blurred(blur).lay(0.75)
     mate = c.lifted(lambda q: shoot(q, [(250, 800), (300, 690), (352, 600), (384, 500), (400, 420)], 10, 104, 9, wide=10, veil=0.1))
     air(c)
-    mate.haze("#1c5a8c", 0.45).blurred(1.4).lay()
-    c.lifted(perch).haze("#2c78b0", 0.34).blurred(0.6).lay()
+    mate.haze("#b4c4c4", 0.62).blurred(1.6).lay()
+    c.lifted(perch).haze("#d0d8d4", 0.22).blurred(0.6).lay()
     c.lifted(animal).lay()
     meniscus(c)
-    bubbles(c, ((384, 250, 5), (396, 228, 8), (380, 204, 4), (402, 186, 5)), light="#ffffff", shade="#1c68a4")
+    bubbles(c, ((384, 250, 5), (396, 228, 8), (380, 204, 4), (402, 186, 5)), light="#ffffff", shade="#587884")
     motes(c, "#f4ffff", 60)
     return finished(c, focus=((230, 300, 300),), share=0.28)

@@ -1,9 +1,9 @@
 """Tasselweed sends its flower up to the surface of a lagoon on a slack, coiled stalk.
 
 What makes the species: the stalk of the flower comes out of a sheath of the plant, is many times as
-long as the leaves and hangs in loose turns; two small flowers without petals stand at its end, each two pale anthers and a few
+long as the leaves and hangs in loose turns; two small flowers without petals stand at its end, each two golden anthers and a few
 green carpels, drawn large here. Leaves are alternate, narrow, from a short sheath; the stem creeps in the
-sand. The lagoon is so shallow that the sun lies on its ripples; a two-spotted goby rests behind.
+sand. The lagoon is so shallow that the sun lies on its ripples, and all is pale but the plant; a two-spotted goby rests behind.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from underwater import bubbles, motes, net, shafts
 
 SUN = (0.45, -0.8, 0.4)
 BEHIND = (0.55, -0.75, -0.35)
-GREEN = ("#0c3a44", "#175a4c", "#3f8444", "#8fb44a", "#dcdc80", "#fffbd0")
-GLOW = ("#0c4448", "#1c6e48", "#5f9e3a", "#b0c844", "#eeea80", "#fffcd8")
-STALK = ("#123e48", "#2c6648", "#74963c", "#c4cc62", "#ecec9c", "#fbfad0")
-WATER = "#1a86a6"
+GREEN = ("#04262e", "#0a3c38", "#1a5c3c", "#3c7c3c", "#7ca84c", "#c4dc84")
+GLOW = ("#062e30", "#0e4a38", "#2a703a", "#589440", "#98bc54", "#d4e48c")
+STALK = ("#03222a", "#083a34", "#14543a", "#2f743c", "#6ca048", "#b8d478")
+WATER = "#8cc8dc"
 COIL = (
     # share, x, y, radius, turns so far, flatness, lean
     (0.00, 170, 470, 0, 0.00, 0.40, 0.10),
@@ -60,11 +60,11 @@ def stalk(c, low=-1e3, high=1e3):
     """Paint the part of the coil whose depth lies between two values: far turns sink into the water."""
     p = coil()
     z, s = p[:, 2], np.linspace(0, 1, len(p))
-    wide = np.interp(s, [0, 0.1, 0.45, 0.8, 1], [11.4, 10.4, 8.8, 6.8, 5.6]) * (1 + z / 210)
+    wide = np.interp(s, [0, 0.1, 0.45, 0.8, 1], [15.0, 14.0, 12.6, 10.4, 8.6]) * (1 + z / 210)
     d = np.gradient(p, axis=0)
     facing = np.abs(d[:, 0]) / (np.hypot(d[:, 0], d[:, 1]) + 1e-6)
     lit = np.interp(s, [0, 0.2, 0.5, 0.8, 1], [-0.34, -0.20, 0.0, 0.24, 0.28]) + 0.16 * np.clip(z / 90, -1, 1) - 0.16 * (1 - facing)
-    lit = lit + 0.30 * smooth(-0.5, 0.9, (p[:, 0] - 230) / 130) - 0.02
+    lit = lit + 0.30 * smooth(-0.5, 0.9, (p[:, 0] - 230) / 130) - 0.12
     tissue = Lucent(STALK, STALK, SUN, along=tuple(lit[::15]), base=0.16, gain=0.70, rim=0.0, deep=0.36, mottle=0.05)
     far, water = 0.72 * smooth(50, -100, z) * np.interp(s, [0, 0.16, 0.34, 0.8, 1], [0, 0.15, 1, 1, 0]), mix(WATER, WATER, 0)
     shade = lambda u, v, n: tissue(u, v, n) + (water - tissue(u, v, n)) * np.interp(u, s, far)[:, None].astype(F)
@@ -78,18 +78,18 @@ FLOWER = (330, 98)
 def flower(c):
     """Paint the two flowers at the end of the stalk: each two anthers in halves and four carpels."""
     x, y = FLOWER
-    cream = ("#8c7a34", "#cfa848", "#f0cc68", "#fce696", "#fff6c4", "#fffeee")
+    cream = ("#8c4c10", "#d07c14", "#f09c1c", "#ffb830", "#ffd870", "#fff0b0")
     anther = Lucent(cream, cream, SUN, thin=0.3, base=0.24, gain=0.8, rim=0.0, deep=0.05, halo=0.3)
     carpel = Lucent(GREEN, GREEN, SUN, thin=0.3, base=0.26, gain=0.8, rim=0.0, deep=0.0, halo=0.3)
     net_on(c, rod([(x, y + 24), (x + 1, y + 6), (x - 1, y - 22), (x + 2, y - 46)], [5.4, 7.6, 7.4, 5.0], n=24), carpel)
-    for py, size, turn in ((y - 38, 2.1, 0.25), (y + 6, 2.5, -0.15)):
+    for py, size, turn in ((y - 38, 2.5, 0.25), (y + 8, 3.0, -0.15)):
         co, si = np.cos(turn) * size, np.sin(turn) * size
         at = lambda u, v, py=py, co=co, si=si: (x + u * co - v * si, py + u * si + v * co)
         for side in (-1, 1):
             for low in (0, 1):
                 bean = [at(side * 2.5, low * 4 - 2), at(side * 6, low * 6 - 4), at(side * 10, low * 6.4 - 4), at(side * 13, low * 4.4 - 2)]
                 net_on(c, rod(bean, np.array([3.2, 5.8, 5.8, 3.0]) * size, n=18), anther)
-                c.line([at(side * 4, low * 5 - 3), at(side * 8, low * 6.4 - 4), at(side * 12, low * 5 - 3)], 1.6, "#a8843c", taper=(0.3, 0.3), round_=True, alpha=0.7)
+                c.line([at(side * 4, low * 5 - 3), at(side * 8, low * 6.4 - 4), at(side * 12, low * 5 - 3)], 1.6, "#984c10", taper=(0.3, 0.3), round_=True, alpha=0.8)
         for u, v in ((-4.5, -6), (4, -7), (-1.5, -9), (1.8, 2)):
             net_on(c, rod([at(u * 0.4, 0), at(u, v * 0.6), at(u * 1.1, v)], np.array([2.2, 4.4, 2.2]) * size, n=14), carpel)
 
@@ -187,8 +187,8 @@ def animal(c):
 
 def lagoon(c):
     """Paint the water: the bright underside of the surface, blue-green beyond, lit sand below."""
-    c.area(np.ones_like(c.x), Grad((0, 0), (0, 560), "#e8fbe8", "#7fd6d4", "#229ab8", "#0c709c", "#0a5688", "#126a88"))
-    c.area((np.exp(-(((c.x - 40) / 190) ** 2)) * smooth(60, 260, c.y)).astype(F), "#0a4a72", 0.5, wash=0)
+    c.area(np.ones_like(c.x), Grad((0, 0), (0, 560), "#fffef4", "#eaf6f6", "#c8e6f2", "#acd8ec", "#9ccce4", "#a8d4e0"))
+    c.area((np.exp(-(((c.x - 40) / 190) ** 2)) * smooth(60, 260, c.y)).astype(F), "#84b8dc", 0.35, wash=0)
     c.glow(400, 20, 260, "#fff8d8", 0.7, power=1.2)
     shafts(c, (430, -240), "#f4ffe8", n=6, length=520, amount=0.15, spread=0.7, wide=(14, 44))
 
@@ -200,7 +200,7 @@ def ceiling(c):
     t = np.sort(g.uniform(0, 1, n))
     y = 96 - 110 * t**1.1
     long = 7 + 60 * t * g.uniform(0.5, 1.2, n)
-    tone = np.where(g.random(n)[:, None] < 0.6, mix("#ffffff", "#f4fff0", 0.5), mix("#4fb8bc", "#8fdcd2", 0.4))
+    tone = np.where(g.random(n)[:, None] < 0.6, mix("#ffffff", "#f4fff0", 0.5), mix("#a4dce4", "#c4ecec", 0.4))
     c.dabs(g.uniform(-30, 510, n), y, long, 0.9 + 6 * t, g.normal(0, 0.04, n), tone, 0.5 * g.uniform(0.4, 1, n), hard=1.6)
     x, y = FLOWER[0] + 2, FLOWER[1] - 30
     c.glow(x, y, 150, "#fff2b8", 0.6, ry=90, power=1.3)
@@ -208,7 +208,7 @@ def ceiling(c):
         t = np.linspace(0, 2 * np.pi, 70)
         ring = np.stack([x + r * np.cos(t), y + r * 0.18 * np.sin(t)], -1)
         c.line(ring, 2.8, "#ffffff", alpha=a)
-        c.line(ring + [0, 3.4], 2.6, "#2f98a4", alpha=a * 0.6)
+        c.line(ring + [0, 3.4], 2.6, "#5cacc0", alpha=a * 0.8)
     c.disc(x, y, 54, 9, "#fffef0", alpha=0.8, soft=3)
 
 
@@ -217,23 +217,23 @@ def pollen(c):
     g = np.random.default_rng(5)
     n = 150
     x, y = FLOWER[0] + g.normal(0, 92, n), FLOWER[1] - 32 + g.normal(0, 12, n)
-    c.dabs(x, y, g.uniform(2.0, 5.0, n), g.uniform(1.1, 2.2, n), g.normal(0, 0.3, n), "#ffe27c", 0.95, hard=2)
+    c.dabs(x, y, g.uniform(2.0, 5.0, n), g.uniform(1.1, 2.2, n), g.normal(0, 0.3, n), "#ffc840", 0.95, hard=2)
 
 
 def sand(c):
     """Paint the lit sand: ripples in perspective, each with a lit and a shaded slope, and the net of light."""
     line = 474 + 9 * np.sin(c.x / 90 + 1) + 3 * np.sin(c.x / 31)
     down = np.clip((c.y - line) / (720 - line), 0, 1)
-    tone = lambda x, y: Grad((60, 474), (0, 660), "#74bcb4", "#b4cca4", "#e4d49a", "#e4c488", "#bc9c6c", "#8c7860")(x, y)
+    tone = lambda x, y: Grad((60, 474), (0, 660), "#b4dce0", "#e0e8d4", "#faf0d0", "#fae4b8", "#e8cc9c", "#c8a87c")(x, y)
     c.area(smooth(-16, 18, c.y - line), tone)
     warp = c.noise(210, 70, 7, 2)
     phase = 34 * np.log(down + 0.22) + 1.7 * warp + c.x / 150
     slope = np.sin(phase + 0.7 * np.sin(phase)) * (0.55 + 0.45 * smooth(-0.6, 0.5, c.noise(80, 30, 12, 2)))
     there = smooth(0.02, 0.16, down)
     c.area((smooth(0.05, 0.75, slope) * there).astype(F), "#fff4c8", 0.46, wash=0)
-    c.area((smooth(0.05, 0.75, -slope) * there).astype(F), "#7c7464", 0.42, wash=0)
+    c.area((smooth(0.05, 0.75, -slope) * there).astype(F), "#b0a48c", 0.42, wash=0)
     net(c, there * (0.35 + 0.65 * down), "#fffbe0", 0.24, cell=46, flat=0.3)
-    c.area((smooth(300, 30, c.x) * smooth(0, 120, c.y - line)).astype(F), "#3c6c84", 0.35, "multiply", wash=0)
+    c.area((smooth(300, 30, c.x) * smooth(0, 120, c.y - line)).astype(F), "#8cb4cc", 0.35, "multiply", wash=0)
 
 
 def thicket(c, tone, seed, n, rows, high):
@@ -249,11 +249,11 @@ def shades(c):
     """Paint the shade of the coil and of the shoots on the sand, thrown to the left."""
     p = coil()
     q = np.stack([p[:, 0] * 0.9 - 62, 566 - p[:, 2] * 0.22 - (480 - p[:, 1]) * 0.03], -1)
-    c.line(q[200 : int(len(q) * 0.66) : 4], 5, "#8fb0a8", alpha=0.55, soft=2.4, taper=(0.3, 0.3), mode="multiply")
+    c.line(q[200 : int(len(q) * 0.66) : 4], 5, "#a4c4c4", alpha=0.7, soft=2.4, taper=(0.3, 0.3), mode="multiply")
     for x, y, w in ((150, 572, 110), (30, 612, 100), (400, 648, 110), (352, 606, 74)):
-        c.disc(x, y, w, w * 0.13, "#7ca09c", alpha=0.5, soft=8, mode="multiply")
+        c.disc(x, y, w, w * 0.13, "#a0bcb8", alpha=0.5, soft=8, mode="multiply")
     for x, y, long in ((176, 566, 180), (196, 570, 130), (440, 640, 170), (452, 646, 120)):
-        c.line(bent((x, y), 172, long, 8), 6, "#3c5c64", alpha=0.34, soft=2.2, taper=(1, 0.3), mode="multiply")
+        c.line(bent((x, y), 172, long, 8), 6, "#7c9ca0", alpha=0.34, soft=2.2, taper=(1, 0.3), mode="multiply")
 
 
 def hero(c):
@@ -276,12 +276,12 @@ def paint(k):
     c = Sheet(k, seed=39)
     lagoon(c)
     ceiling(c)
-    c.lifted(lambda q: thicket(q, "#1f84a0", 1, 9, (472, 482), 190)).blurred(2.6).lay(0.65)
+    c.lifted(lambda q: thicket(q, "#7cb8d0", 1, 9, (472, 482), 190)).blurred(2.6).lay(0.65)
     sand(c)
-    c.lifted(lambda q: thicket(q, "#1f7488", 2, 5, (486, 506), 210)).blurred(1.3).lay(0.8)
+    c.lifted(lambda q: thicket(q, "#70acc4", 2, 5, (486, 506), 210)).blurred(1.3).lay(0.8)
     shades(c)
     c.disc(336, 555, 54, 6, "#7c8a70", alpha=0.6, soft=3, mode="multiply")
-    c.lifted(goby).haze("#a4b894", 0.16).blurred(0.3).lay()
+    c.lifted(goby).haze("#e0dcc0", 0.20).blurred(0.3).lay()
     c.lifted(lambda q: stalk(q, high=-6)).blurred(0.6).lay()
     c.lifted(hero).lay()
     c.lifted(lambda q: stalk(q, low=-6)).lay()

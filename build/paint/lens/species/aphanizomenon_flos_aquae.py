@@ -1,11 +1,10 @@
-"""Aphanizomenon drifts in a raft: many fine threads side by side come slanting down at us out of the sun.
+"""Aphanizomenon drifts in a raft: many fine threads side by side, dark against the milky light of a summer bloom.
 
-Each thread is a row of short, glowing blue-green cells, rounded like beads and flecked with gas vesicles, hardly
+Each thread is a row of short, deep green cells, rounded like beads and flecked with gas vesicles, hardly
 curved and of one width; towards both ends the cells grow longer, thinner and colourless, to a clear tip. Here and
 there stands one golden, clear cell that binds nitrogen; some threads have one long, dark, grainy resting cell near
-their middle. The bundle is a spindle in space: small and pale where it starts, dark in its heart, spread and out of
-focus where it frays before us. A water flea (Bosmina), with its trunk, one large eye and young on its back, rows up
-to it.
+their middle. The bundle is a spindle in space, dark in its heart and frayed at both ends. A water flea (Bosmina),
+with its trunk, one large eye and young on its back, rows up to it.
 """
 
 from __future__ import annotations
@@ -45,11 +44,11 @@ SHELL = Stuff(
 FLESH = Stuff(alpha=0.55, edge=0.4, gloss=0.15, wrap=0.4, through=0.7, jelly=1.0, shade=0.3)
 INNER = Stuff(alpha=0.95, gloss=0.15, wrap=0.4, through=0.6, shade=0.3)
 BRISTLE = Stuff(alpha=0.75, gloss=0.1, wrap=0.5, through=0.9, shade=0.0)
-WATER = "#3f9ca4"
+WATER = "#e4ecc8"
 BODY = (
-    (-1.0, "#34a44c"), (-0.6, "#0a5040"), (-0.1, "#127450"), (0.35, "#2ca45c"), (0.8, "#78cc54"), (1.0, "#e0ee88"),
+    (-1.0, "#0c4c44"), (-0.6, "#04282e"), (-0.1, "#063c38"), (0.35, "#0e6048"), (0.8, "#3c9450"), (1.0, "#a8d078"),
 )  # fmt: skip
-GOLD = ((-1.0, "#c88a20"), (0.0, "#c89a2c"), (0.6, "#ffe070"), (1.0, "#fff6c0"))
+GOLD = ((-1.0, "#b05c08"), (0.0, "#d07810"), (0.6, "#ffb020"), (1.0, "#ffe880"))
 REST = ((-1.0, "#4a3c10"), (0.0, "#2a2a12"), (0.6, "#6e6a24"), (1.0, "#c8b860"))
 
 
@@ -104,7 +103,7 @@ def thread(s, space, r, seed, *, special="", tone=1.0, fine=8, sides=14):
     skin = np.where(dark[:, None, None], ramp(lit, *REST) * grain, skin)
     clear = (0.85 * (1 - smooth(0.15, 1, taper)))[:, None, None]
     veil = (0.85 * smooth(20, 560, back))[:, None, None]
-    skin = skin + (rgb("#c4e8cc") - skin) * clear
+    skin = skin + (rgb("#8cc09c") - skin) * clear
     skin = np.clip(skin + (rgb(WATER) - skin) * veil, 0, 1)
     alpha = np.broadcast_to((1 - 0.75 * clear[:, 0]) * smooth(0, 2 * r, close)[:, None], lit.shape)
     glow = np.broadcast_to(1 + 9.0 * gold[:, None], lit.shape)
@@ -160,11 +159,11 @@ def bosmina(s, at, r, axis, back):
         reach = np.interp(np.degrees(np.arctan2(q[..., 1], q[..., 0])) % 360, *zip(*OUTLINE, strict=True))
         return 1 + (reach - 1) * np.hypot(q[..., 0], q[..., 1])
 
-    ball(s, at, (r, r, r * 0.56), rgb("#f2ecc0"), SHELL, y, z, n=70, dent=shape)
+    ball(s, at, (r, r, r * 0.56), rgb("#b4602c"), SHELL, y, z, n=70, dent=shape)
     gut = path(40, (-0.62, 0.42), (-0.44, 0.66), (-0.10, 0.50), (0.10, 0.0), (-0.05, -0.55), (-0.42, -0.84))
     tube(s, gut, profile([0.06, 0.10, 0.15, 0.17, 0.12, 0.05], 40) * r, rgb("#86a828"), INNER, 16)
     for a, b, big in ((0.52, 0.36, 0.23), (0.64, -0.08, 0.24), (0.48, -0.48, 0.21)):
-        ball(s, put(a, b, 0.06), r * big, rgb("#f09a4c"), FLESH, n=20)
+        ball(s, put(a, b, 0.06), r * big, rgb("#e8641c"), FLESH, n=20)
         ball(s, put(a - 0.05, b + 0.06, 0.3), r * 0.055, rgb("#3c140c"), INNER, n=10)
     ball(s, put(0.22, 0.62), (r * 0.13, r * 0.11, r * 0.1), rgb("#f06858"), FLESH, n=14)
     eye = put(-0.60, 0.70, 0.34)
@@ -173,27 +172,27 @@ def bosmina(s, at, r, axis, back):
     balls(s, lenses, r * 0.035, shades("#d89868", 18, 0.2, 5), INNER, n=8)
     for c in (-0.10, 0.10):
         trunk = path(40, (-0.74, 0.52, c), (-0.98, 0.34, c), (-1.12, -0.02, c), (-1.08, -0.40, 1.4 * c))
-        tube(s, trunk, profile([0.15, 0.11, 0.07, 0.015], 40) * r, rgb("#f2e6b8"), FLESH, 14)
+        tube(s, trunk, profile([0.15, 0.11, 0.07, 0.015], 40) * r, rgb("#c88448"), FLESH, 14)
         arm = path(24, (-0.20, 0.62, 3 * c), (-0.40, 1.10, 5 * c), (-0.72, 1.34, 6 * c))
-        tube(s, arm, profile([0.12, 0.10, 0.07], 24) * r, rgb("#f2e6b8"), FLESH, 12)
+        tube(s, arm, profile([0.12, 0.10, 0.07], 24) * r, rgb("#c88448"), FLESH, 12)
         for to in ((-1.30, 1.30), (-1.12, 1.66)):
             oar = path(16, (-0.70, 1.33, 6 * c), (0.5 * (to[0] - 0.66), 0.5 * (to[1] + 1.45), 6.5 * c), (*to, 7 * c))
-            tube(s, oar, profile([0.06, 0.045, 0.02], 16) * r, rgb("#f2e6b8"), FLESH, 10)
+            tube(s, oar, profile([0.06, 0.045, 0.02], 16) * r, rgb("#c88448"), FLESH, 10)
             ends = [np.linspace(oar[i], oar[i] + r * (-0.30 * x + e * 0.14 * y), 8) for i in (6, 9, 12, 15) for e in (1, -1)]
-            hairs(s, np.stack(ends), r * 0.022, r * 0.006, rgb("#fff4d0"), BRISTLE)
+            hairs(s, np.stack(ends), r * 0.022, r * 0.006, rgb("#8c5428"), BRISTLE)
     for i in range(5):
         b = 0.26 - 0.20 * i
         leg = path(16, (-0.02, b, -0.1), (-0.34, b - 0.04, -0.12), (-0.56, b - 0.24, -0.1))
-        tube(s, leg, profile([0.09, 0.06, 0.02], 16) * r, rgb("#d8d0a0"), FLESH, 10)
+        tube(s, leg, profile([0.09, 0.06, 0.02], 16) * r, rgb("#b87840"), FLESH, 10)
         comb = np.stack([np.stack([q, q + r * (-0.10 * x - 0.22 * y)]) for q in leg[4::2]])
-        hairs(s, comb, r * 0.014, r * 0.006, rgb("#f0ecc8"), BRISTLE)
+        hairs(s, comb, r * 0.014, r * 0.006, rgb("#8c5428"), BRISTLE)
     spine = path(12, (-0.42, -0.86), (-0.56, -1.08), (-0.62, -1.30))
-    tube(s, spine, profile([0.09, 0.045, 0.01], 12) * r, rgb("#f2e6b8"), FLESH, 10)
+    tube(s, spine, profile([0.09, 0.045, 0.01], 12) * r, rgb("#c88448"), FLESH, 10)
 
 
 STRAYS = (
     ((-60, 330, 150), (120, 170, 120), (250, -30, 170)),
-    ((250, 690, -60), (330, 420, 20), (470, 250, 130)),
+    ((250, 650, -20), (300, 560, 0), (330, 450, 40)),
     ((-20, 150, 120), (120, 90, 180), (300, -20, 260)),
     ((300, 150, 260), (430, 90, 300), (560, 70, 330)),
 )
@@ -205,25 +204,23 @@ def paint(k):
     f = Field(k)
     s = Scene()
     s.layers = {"far": 3.5, "mid": 1.2, "main": 0.0, "near": 9.0}
-    raft(s, ((520, -120, 460), (70, 600, -190)), 130, 66, 7.8, 11, sag=(-80, -44, 0))
+    raft(s, ((500, -50, 240), (40, 560, -40)), 84, 58, 7.4, 11, sag=(-26, -18, 0))
     for i, (a, b, c) in enumerate(STRAYS):
         thread(s, line([a, b, c], 120), 7.0, 900 + i, special="yy" if i % 2 else "yd")
-    bosmina(s, (384, 462, -60), 68, (-0.56, -0.80, -0.1), (0.82, -0.52, 0.1))
+    bosmina(s, (374, 440, -60), 74, (-0.56, -0.80, -0.1), (0.82, -0.52, 0.1))
     s.layer = "far"
     raft(s, ((90, -60, 700), (-60, 240, 420)), 60, 14, 6.4, 23)
     ground = f.down(
-        (0, "#fff6c8"), (0.10, "#d0eebc"), (0.24, "#6cc4b4"), (0.46, "#2c909c"), (0.74, "#105262"), (1, "#06232e")
+        (0, "#fffdec"), (0.20, "#fbf8d4"), (0.45, "#eef2c0"), (0.72, "#d0e4ac"), (1, "#8cbc98")
     )
-    ground *= np.exp(0.10 * f.noise(240, 120, 3))[..., None]
-    ground += rgb("#ffe8a8") * (0.75 * f.spot(200, -50, 300, 0.7))[..., None]
-    ground *= (1 - 0.35 * f.spot(380, 560, 230))[..., None]
+    ground *= np.exp(0.10 * f.noise(240, 120, 3) * 0.5)[..., None]
     lighting = Lighting(
-        lamps=[(tuple(LAMP), "#fff0c4", 2.3), ((0.7, 0.4, 0.2), "#2fa0a8", 0.35)],
+        lamps=[(tuple(LAMP), "#fff0c4", 1.7), ((0.7, 0.4, 0.2), "#2fa0a8", 0.35)],
         top="#bfe4d4",
-        low="#0c3c48",
+        low="#7ca494",
         ambient=0.44,
         rim="#fdfbe0",
-        rim_power=0.6,
+        rim_power=0.25,
         rim_at=(-0.62, -0.76),
         rim_low=0.06,
         crowd=1.2,
@@ -231,5 +228,5 @@ def paint(k):
     )
     image = compose(s, lighting, ground, k, depth_blur=(0.0, 2.4))
     image = f.dust(image, 40, "#f4ffe0", 7, strength=0.35)
-    image = finish(image, f, foot_colour="#04181f", foot=0.4, vignette=0.30, bloom=0.2)
+    image = finish(image, f, foot_colour="#1c4c40", foot=0.3, vignette=0.12, bloom=0.08)
     return brushed(image, k, 1.3, 0.7)

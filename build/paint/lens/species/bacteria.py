@@ -1,9 +1,9 @@
 """A bacterium lies on a fallen leaf and eats into it: behind its kin, only the skeleton of veins is left.
 
-In front a turquoise rod with a few flagella at its pole, about to divide: a clear wall, a dense inside that hides
-the net behind it, two pale heaps of heritage, golden drops of store. The net of veins bends under its weight; fine
-threads hold its head to the leaf, still green at the left. Round every head a bite, in it a seam of enzymes; lace
-to the right as far as the tip. Brown water in low sun; a corkscrew out of focus.
+In front a dark turquoise rod with a few flagella at its pole, about to divide: a clear wall, a dense inside,
+two pale heaps of heritage, golden drops of store. The net of veins bends under its weight; fine threads hold its
+head to the leaf, still green at the left. Round every head a bite, in it a seam of enzymes; brown lace to the right
+as far as the tip. Pale, still water behind; a corkscrew out of focus.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ STORE = (
     (-0.16, 0.55, 0.10),
 )
 """Drops of store: along the body, across it in radii, size in radii."""
-DENSE = ((-1, "#04203a"), (-0.5, "#04344e"), (0.1, "#08707e"), (0.6, "#20ac9e"), (1, "#80ecc8"))
+DENSE = ((-1, "#03142e"), (-0.5, "#032440"), (0.1, "#04505e"), (0.6, "#0c8880"), (1, "#58d8b4"))
 """The colours of the dense inside, from the side away from the lamp to the side towards it."""
 KIN = (
     (226, 24, 0.5, 8, 0.42, 0.20, "#18b0b8"),
@@ -80,8 +80,8 @@ KIN = (
     (-142, 24, 1.3, -62, 0.50, 0.16, "#48c89c"),
 )
 """Its kin: how far above the midrib, half the length, lean, how far behind the front, how thick, waist, colour."""
-MINT, DIM = "#00a8b4", "#8a6a4c"
-VIOLET = "#b87850"
+MINT, DIM = "#00a8b4", "#e8c898"
+VIOLET = "#e0a070"
 
 
 def swimmer(s, c, way, length, r, code, seed, whips=3, waist=0.0):
@@ -113,7 +113,7 @@ def swimmer(s, c, way, length, r, code, seed, whips=3, waist=0.0):
     for middle in (-0.24, 0.24):
         q = g.normal(size=(40, 3)) * [0.050, 0.15, 0.12] + [0, 0, -0.5]
         at = c + arch + d * (length * (middle + q[:, :1])) + (side * q[:, 1:2] + up * q[:, 2:]) * r
-        balls(s, at, r * g.uniform(0.14, 0.30, 40), rgb("#ffeaa8"), CORE, n=14)
+        balls(s, at, r * g.uniform(0.14, 0.30, 40), rgb("#e0e4a0"), CORE, n=14)
     # fine threads hold the head to what it eats
     m = 110
     turn, back = g.uniform(0, 2 * np.pi, m), g.uniform(0.0, 0.95, m)
@@ -124,7 +124,7 @@ def swimmer(s, c, way, length, r, code, seed, whips=3, waist=0.0):
     u = np.linspace(0, 1, 7)[None, :, None]
     long = r * g.uniform(0.12, 0.30, (m, 1, 1))
     fringe = root[:, None] + way[:, None] * long * u + d * long * 0.4 * u**2
-    hairs(s, fringe, r * 0.012, r * 0.004, rgb("#d8fff0"), WHIP, sides=4)
+    hairs(s, fringe, r * 0.018, r * 0.007, rgb("#0a4c58"), WHIP, sides=4)
     for at, off, size in STORE:
         spot = c + arch * 0.7 + d * at * length + side * off * r - up * 0.66 * r
         ball(s, spot, (size * r,) * 3, rgb("#ff9a30"), DROP, n=26)
@@ -146,7 +146,7 @@ def swimmer(s, c, way, length, r, code, seed, whips=3, waist=0.0):
             bend=-0.9 + 0.4 * lag,
             phase=0.35 * i,
         )
-        tube(s, path, np.linspace(r * 0.036, r * 0.006, 180), rgb("#c8fff0"), WHIP, 7)
+        tube(s, path, np.linspace(r * 0.050, r * 0.012, 180), rgb("#0a4c58"), WHIP, 7)
 
 
 def screw(s, c, way, length, r, coil, turns, code):
@@ -244,17 +244,16 @@ def paint(k):
         c = np.array([g.uniform(0, 480), g.uniform(10, 400), 250.0])
         d = unit(g.normal(size=3) * [1, 1, 0.4]) * g.uniform(10, 20)
         rod(s, c - d, c + d, g.uniform(7, 10), rgb(DIM), SKIN, n=12, sides=10)
-    ground = f.down((0, "#d89a58"), (0.3, "#a8623c"), (0.6, "#5a2e2a"), (1, "#1c0e12"))
-    ground *= np.exp(0.10 * f.noise(180, 130, 3))[..., None]
-    ground += rgb("#ffe0a0") * (0.65 * f.spot(60, 20, 260))[..., None]
+    ground = f.down((0, "#fffaea"), (0.35, "#fff0c4"), (0.7, "#ffdf9c"), (1, "#f4bc70"))
+    ground *= np.exp(0.10 * f.noise(180, 130, 3) * 0.4)[..., None]
     lighting = Lighting(
         lamps=[
-            (LAMP, "#fff2d8", 2.3),
+            (LAMP, "#fff2d8", 1.95),
             ((0.6, -0.2, 0.7), "#6ad8d0", 0.35),
             ((-0.15, 0.9, -0.4), "#a8d050", 0.5),
         ],
         top="#ffe8c0",
-        low="#4a3c5c",
+        low="#c8a890",
         ambient=0.36,
         rim="#fff2cc",
         rim_power=0.9,
@@ -265,6 +264,6 @@ def paint(k):
     image = compose(s, lighting, ground, k)
     for off in np.linspace(-140, 170, 11):
         x, y = place(front(off), off)
-        image += rgb("#ffb02c") * (0.15 * f.spot(x, y, 30))[..., None]
-    image = finish(image, f, foot_colour="#0c0804", foot=0.3, vignette=0.38, bloom=0.15)
+        image += rgb("#ffb02c") * (0.10 * f.spot(x, y, 30))[..., None]
+    image = finish(image, f, foot_colour="#5c3420", foot=0.3, vignette=0.12, bloom=0.12, exposure=1.12)
     return brushed(image, k, 1.1, 0.7)

@@ -1,4 +1,4 @@
-"""Oocystis: the wall of a mother cell bursts against the sun, and the first of her four young pushes out.
+"""Oocystis: the wall of a mother cell bursts in bright water, and the first of her four young pushes out.
 
 Each is an egg with a knob of thickened wall at both ends. Against its wall lie a few large green plates with
 lobed edges, each with one pale body of starch; between them one looks through the cell. The mother's wall,
@@ -14,7 +14,7 @@ from paint.lens.forms import ball, balls, chance, cloud, net, ramp, smooth
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
-WALL = Stuff(alpha=0.0, edge=0.8, power=4.2, gloss=0.04, sharp=60, wrap=0.1, bend=10, shade=0.05)
+WALL = Stuff(alpha=0.14, edge=0.8, power=3.2, gloss=0.04, sharp=60, wrap=0.1, bend=10, shade=0.05)
 CELL = Stuff(
     alpha=0.03,
     edge=0.75,
@@ -85,11 +85,11 @@ def young(s, at, r, axis, turn, seed, plates=5, n=64, gap=0.13):
     lit = (q @ rows) @ unit(LAMP) + 0.10 * cloud(q, 0.8, seed + 5, 1)
     tint = ramp(
         lit,
-        (-0.9, "#06302c"),
-        (-0.2, "#136434"),
-        (0.3, "#4ea62c"),
-        (0.75, "#b0da3c"),
-        (1, "#f0f48c"),
+        (-0.9, "#032420"),
+        (-0.2, "#08482c"),
+        (0.3, "#1c7430"),
+        (0.75, "#58a838"),
+        (1, "#b8dc70"),
     )
     edge = ramp(within, (0, "#304828"), (0.05, "#88a080"), (0.14, "#ffffff"))
     tint = tint * edge * np.exp(0.06 * grain)
@@ -160,7 +160,7 @@ def flaps(s, at, radii, way, axis, turn):
     p = p + d * (0.25 * off)[..., None] + (y * 0.9 * off[..., None] + ring * back[..., None])
     normal = np.cross(np.gradient(p, axis=0), np.gradient(p, axis=1))
     alpha = 0.45 + 2.8 * smooth(0.86, 1.0, u) + 1.6 * smooth(0.08, 0.0, u)
-    tint = ramp(u + 0 * side, (0, "#6cc8a0"), (0.45, "#b4ecb0"), (0.85, "#f4ffd8"), (1, "#fffff0"))
+    tint = ramp(u + 0 * side, (0, "#2c9c98"), (0.45, "#58b8b0"), (0.85, "#3c9ca0"), (1, "#1c6c78"))
     net(s, p, tint, LIP, out=unit(normal), alpha=alpha)
 
 
@@ -170,7 +170,7 @@ def mother(s, at, radii, axis, turn, n=90, alpha=1.0):
         s,
         at,
         radii,
-        rgb("#c8f4e2"),
+        rgb("#147480"),
         WALL,
         axis,
         turn,
@@ -182,7 +182,7 @@ def mother(s, at, radii, axis, turn, n=90, alpha=1.0):
         s,
         at,
         np.asarray(radii) * 0.965,
-        rgb("#c8f4e2"),
+        rgb("#147480"),
         Stuff(alpha=0.0, edge=0.22, power=4.0, gloss=0.1, shade=0.0),
         axis,
         turn,
@@ -206,48 +206,34 @@ def paint(k):
     g = chance(21)
     u = g.random((90, 1))
     out = np.array([250, 400, -30]) + u * [60, 190, -40] + g.normal(size=(90, 3)) * (20 + 70 * u)
-    balls(s, out, g.uniform(0.6, 2.4, 90), rgb("#f4ffd0"), GRAIN, n=7)
+    balls(s, out, g.uniform(0.6, 2.4, 90), rgb("#e8941c"), GRAIN, n=7)
     s.layer = "far"
     young(s, (440, 300, 240), 30, (0.6, -0.7, 0), turn, 40, n=24, plates=4)
     young(s, (30, 640, 240), 40, (-0.3, -0.7, 0), turn, 41, n=24, plates=4)
     young(s, (440, 644, 240), 26, (0.8, -0.4, 0), turn, 42, n=24, plates=4)
-    ground = f.down((0, "#1f8c80"), (0.3, "#0c6468"), (0.65, "#053a48"), (1, "#021a24"))
-    ground *= np.exp(0.10 * f.noise(210, 160, 3))[..., None]
-    ground += rgb("#fff0a0") * (0.9 * f.spot(456, 24, 110))[..., None]
-    ground += rgb("#c4f060") * (0.42 * f.spot(440, 40, 270))[..., None]
-    glints = np.stack(
-        [
-            g.uniform(220, 480, 12),
-            g.uniform(0, 260, 12),
-            g.uniform(5, 15, 12),
-            g.uniform(0.08, 0.22, 12),
-        ],
-        1,
-    )
-    ground = f.blots(ground, glints, rgb("#fff4b0"))
+    ground = f.down((0, "#fffef6"), (0.35, "#f0fbf4"), (0.7, "#d4f0ec"), (1, "#94d0d4"))
+    ground *= np.exp(0.10 * f.noise(210, 160, 3) * 0.4)[..., None]
     lighting = Lighting(
-        lamps=[(LAMP, "#fff0b8", 2.1), ((-0.7, 0.4, -0.4), "#3c90b0", 0.4)],
-        top="#8fd8c8",
-        low="#06303a",
+        lamps=[(LAMP, "#fff0b8", 1.5), ((-0.7, 0.4, -0.4), "#3c90b0", 0.3)],
+        top="#c8e8dc",
+        low="#4c8c90",
         ambient=0.45,
         rim="#fffad0",
-        rim_power=1.1,
+        rim_power=0.15,
         rim_at=(0.70, -0.72),
-        rim_low=0.18,
+        rim_low=0.02,
         crowd=0.7,
         density=1.0,
     )
     image = compose(s, lighting, ground, k)
-    image = f.dust(image, 20, "#d8ffe8", 8, strength=0.5)
+    image = f.dust(image, 20, "#ffffff", 8, strength=0.3)
     image = finish(
         image,
         f,
-        foot_colour="#02101a",
-        foot=0.45,
-        vignette=0.4,
-        corner=(0.1, 0.2, 0.25),
-        exposure=1.08,
+        foot_colour="#0c4858",
+        foot=0.3,
+        vignette=0.12,
         saturation=1.15,
-        bloom=0.12,
+        bloom=0.08,
     )
     return brushed(image, k, 1.3, 0.75)

@@ -1,4 +1,4 @@
-"""Pauliella under the ice: a golden ribbon hangs from the frozen roof and turns as it comes towards us.
+"""Pauliella under the ice: a brown-gold ribbon hangs from the pale frozen roof and turns as it comes towards us.
 
 Cells of the ribbon lie valve to valve like coins on edge: seen from the side each is a low box, a little
 bent, with two golden plastids and a pale nucleus between them; young pairs are thinner. One great
@@ -16,15 +16,15 @@ from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 LAMP = unit([-0.50, -0.80, -0.35])
 GLASS = Stuff(
-    alpha=0.05,
-    edge=0.38,
-    power=1.8,
+    alpha=0.30,
+    edge=0.66,
+    power=1.3,
     gloss=0.30,
     sharp=30,
     wrap=0.4,
     through=0.4,
-    jelly=0.16,
-    milk=0.4,
+    jelly=0.02,
+    milk=0.1,
     shade=0.10,
 )
 PLASTID = Stuff(alpha=0.95, gloss=0.26, sharp=20, wrap=0.5, through=0.9, glow=0.12, shade=0.5)
@@ -76,7 +76,7 @@ def ribbon(s, path, sizes, turns, seed, fine=1.0):
         size = wide * g.uniform(0.97, 1.03)
         v, u, x, e = box(p, d, w, h, thick * 1.0, size, wide * 0.22, 0.32, n=n)
         v = v + d * (wide * 0.06 * (x**2 - 0.4))[..., None]  # the bend of the box
-        net(s, v, rgb("#8fdcf0"), GLASS, out=v - p)
+        net(s, v, rgb("#0a3a66"), GLASS, out=v - p)
         for side in (-1, 1):
             c = p + w * side * size * (0.47 + 0.03 * g.normal()) - d * wide * 0.012
             v, u, x, e = box(
@@ -94,10 +94,10 @@ def ribbon(s, path, sizes, turns, seed, fine=1.0):
             lit = unit(v - c) @ LAMP
             tint = ramp(
                 lit + 0.20 * lobes,
-                (-0.9, "#4c1404"),
-                (-0.2, "#a84c06"),
-                (0.4, "#e88810"),
-                (0.95, "#ffc444"),
+                (-0.9, "#280804"),
+                (-0.2, "#6c2404"),
+                (0.4, "#d06000"),
+                (0.95, "#ffa810"),
             ) * np.exp(0.10 * g.normal())
             net(s, v * 1.0 + (v - c) * (0.04 * lobes)[..., None], tint, PLASTID, out=v - c)
         if fine > 0.5:
@@ -121,20 +121,20 @@ def roof(f, ground):
     slope = np.clip((-gx * 0.5 - gy) * f.k * 10 * near, -1, 1)
     ice = ramp(
         height + 0.18 * cloud(p, 320, 3, 1),
-        (0, "#e8fcff"),
-        (0.3, "#b8e8f2"),
-        (0.6, "#78c4dc"),
-        (1.0, "#3a8cb0"),
+        (0, "#fbffff"),
+        (0.3, "#e2f6f8"),
+        (0.6, "#b4e0ec"),
+        (1.0, "#7cbcd4"),
     )
     brown = 0.62 * smooth(0.40, 1.05, ribs) * smooth(-0.6, 0.5, cloud(p, 240, 31, 1))
-    ice = ice * (1 - brown[..., None]) + rgb("#b8843c") * brown[..., None]
+    ice = ice * (1 - brown[..., None]) + rgb("#d8a860") * brown[..., None]
     ice = ice * (1 + 0.55 * slope[..., None])
     # channels of brine: narrow, dark, the light gathers at their rim
     pits = cloud(p, 60, 44, 1)
     hole = smooth(1.05, 1.45, pits)[..., None]
-    ice = ice * (1 - 0.55 * hole) + rgb("#2f86ac") * 0.55 * hole
+    ice = ice * (1 - 0.55 * hole) + rgb("#6cb0cc") * 0.55 * hole
     haze = smooth(0.55, 0.0, near)[..., None]
-    ice = ice * (1 - haze) + rgb("#bfe9f0") * haze
+    ice = ice * (1 - haze) + rgb("#eefafa") * haze
     share = smooth(0.02, 0.30, near)[..., None]
     ground[rows] = ground[rows] * (1 - share) + ice * share
     return ground
@@ -183,12 +183,12 @@ def paint(k):
             fine=0.3,
         )
     ground = f.down(
-        (0, "#e9fafc"),
-        (0.30, "#9edcea"),
-        (0.42, "#58b4d0"),
-        (0.62, "#2478a4"),
-        (0.82, "#124a78"),
-        (1, "#08223e"),
+        (0, "#fdfefc"),
+        (0.30, "#eef8f6"),
+        (0.45, "#d4eef2"),
+        (0.65, "#bce6ee"),
+        (0.84, "#a0dae8"),
+        (1, "#7cc6de"),
     )
     ground *= np.exp(0.05 * f.noise(180, 110, 3))[..., None]
     ground = roof(f, ground)
@@ -197,12 +197,12 @@ def paint(k):
         fade = smooth(150, 260, f.y) * np.exp(-np.clip(f.y - 200, 0, None) / 190)
         ground += rgb("#d8fbff") * (0.20 * beam * fade)[..., None]
     lighting = Lighting(
-        lamps=[(tuple(LAMP), "#fff0cc", 1.45), ((0.3, -0.5, 0.8), "#e0f6ff", 0.8)],
+        lamps=[(tuple(LAMP), "#fff0cc", 1.2), ((0.3, -0.5, 0.8), "#e0f6ff", 0.8)],
         top="#f2fbff",
         low="#1c5a80",
         ambient=0.5,
         rim="#ffffff",
-        rim_power=0.7,
+        rim_power=0.35,
         rim_low=0.10,
         crowd=0.8,
         density=0.6,
@@ -210,6 +210,6 @@ def paint(k):
     image = compose(s, lighting, ground, k, depth_blur=(-20, 1.7))
     image = f.dust(image, 15, "#ffffff", 7, strength=0.35)
     image = finish(
-        image, f, foot_colour="#061c34", foot=0.35, vignette=0.28, bloom=0.15, exposure=0.93
+        image, f, foot_colour="#0c4068", foot=0.22, vignette=0.14, bloom=0.08, saturation=1.2
     )
     return brushed(image, k, 1.2, 0.7)

@@ -3,7 +3,7 @@
 A clear jug of a body, seen from above one shoulder, six spines on its front edge, on a wrinkled foot with two
 toes that cling to a thread of weed; on top the crown, two wheels fringed with short lashes that beat in waves;
 one red eye; below the mouth the mastax, jaws that never rest; then the stomach full of chewed green, and an egg
-carried at the foot. Light falls from the upper left, the far flank is deep. Leaf green field; another far off.
+carried at the foot. Light falls from the upper left, the far flank is deep. A pale field; another far off.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 LAMP = unit([-0.74, -0.60, -0.30])
 SKIN = Stuff(
-    alpha=0.05,
-    edge=0.95,
+    alpha=0.34,
+    edge=0.62,
     power=2.0,
     gloss=0.22,
     sharp=34,
@@ -64,11 +64,11 @@ JAW = Stuff(alpha=0.95, gloss=0.4, sharp=30, shade=0.5)
 BAND = Stuff(alpha=0.16, edge=0.15, gloss=0.2, shade=0.05)
 LASH = Stuff(alpha=0.95, gloss=0.1, wrap=0.5, through=0.9, shade=0.05)
 HAZE = Stuff(alpha=0.10, gloss=0.0, wrap=0.8, through=0.6, shade=0.0)
-CUP = Stuff(alpha=0.26, edge=0.6, power=1.6, gloss=0.12, wrap=0.3, through=0.5, shade=0.4)
+CUP = Stuff(alpha=0.42, edge=0.6, power=1.6, gloss=0.12, wrap=0.3, through=0.5, shade=0.4)
 EDGE = Stuff(alpha=0.85, gloss=0.15, wrap=0.5, through=0.7, shade=0.05)
 THORN = Stuff(alpha=0.60, edge=0.3, gloss=0.15, wrap=0.4, through=0.6, shade=0.1)
 FOOD = Stuff(alpha=0.75, edge=0.25, gloss=0.3, sharp=30, jelly=2, wrap=0.3)
-STREAM = Stuff(alpha=0.13, gloss=0.0, wrap=1.0, through=0.8, shade=0.0)
+STREAM = Stuff(alpha=0.30, gloss=0.0, wrap=1.0, through=0.8, shade=0.0)
 WEED = Stuff(alpha=0.85, edge=0.15, gloss=0.12, sharp=12, wrap=0.25, through=0.4, jelly=2, milk=0.5)
 EGG = np.array([330.0, 440, -14])
 MIDDLE = np.array([225.0, 310, 0])
@@ -96,7 +96,7 @@ def put(s, since, turn, at, size):
         own = part["own"]
         own[:, 0:3] = own[:, 0:3] @ turn.T
         lit = own[:, 0:3] @ LAMP
-        warm = ramp(lit, (-1, "#4f9088"), (-0.35, "#84b4a0"), (0.2, "#fff0c8"), (1, "#fffaf0"))
+        warm = ramp(lit, (-1, "#38646c"), (-0.35, "#64949a"), (0.2, "#c0ccb8"), (1, "#f4f0d4"))
         own[:, 3:6] *= warm
 
 
@@ -123,9 +123,9 @@ def wheel(s, c, axis, r, seed, count=84):
     wide = np.interp(t, [0, 0.3, 0.6, 0.85, 1], [0.26, 0.40, 0.68, 0.93, 1.0]) * r
     deep = np.interp(t, [0, 0.35, 0.7, 1], [-1.05, -0.62, -0.24, 0.0]) * r
     cup = c + y * deep[:, None, None] + out * (wide[:, None] * wave)[..., None]
-    tint = ramp(t, (0, "#8fbf86"), (0.7, "#cfe4b0"), (1, "#fdf6d4"))
+    tint = ramp(t, (0, "#2c98a0"), (0.7, "#48b0b0"), (1, "#2c7c80"))
     net(s, cup, tint, CUP, out=np.broadcast_to(out - 0.4 * y, cup.shape))
-    tube(s, cup[-1], np.full(73, r * 0.04), rgb("#fff2c8"), EDGE, 8)
+    tube(s, cup[-1], np.full(73, r * 0.04), rgb("#1c5444"), EDGE, 8)
     a = np.linspace(0, 2 * np.pi, count, endpoint=False)
     out = np.cos(a)[:, None] * x + np.sin(a)[:, None] * z
     side = np.cross(out, y)
@@ -135,11 +135,11 @@ def wheel(s, c, axis, r, seed, count=84):
     long = 0.40 + 0.13 * beat + 0.05 * chance(seed).normal(size=(count, 1, 1))
     curve = c + out[:, None] * rim * (1 + u * long * 0.85) + y * r * u * (0.36 - 0.22 * beat)
     curve = curve + side[:, None] * r * (0.16 + 0.24 * beat) * u**2
-    tint = ramp(0.5 + 0.5 * beat[:, 0, 0], (0, "#b8d89a"), (1, "#fffbe6"))
+    tint = ramp(0.5 + 0.5 * beat[:, 0, 0], (0, "#1c5444"), (1, "#3c7c64"))
     hairs(s, curve, r * 0.036, r * 0.008, tint, LASH)
     sheet = c + out[:, None] * rim * (1 + u * 0.40) + y * r * u * 0.34
     sheet = np.concatenate([sheet, sheet[:1]])
-    net(s, sheet, rgb("#f4f8d8"), HAZE, alpha=np.broadcast_to(1 - u[..., 0], sheet.shape[:2]))
+    net(s, sheet, rgb("#8cbc94"), HAZE, alpha=np.broadcast_to(1 - u[..., 0], sheet.shape[:2]))
     return c, y, x, z
 
 
@@ -164,8 +164,8 @@ def spines(s, c, wide, deep, tall):
         -1,
     )
     out = np.stack([x, 0 * x, np.sin(a)], -1)[:, None]
-    net(s, p, rgb("#dcecc0"), THORN, out=np.broadcast_to(out, p.shape))
-    tube(s, p[:, -1], np.full(n, 1.0), rgb("#fdf6dc"), EDGE, 8)
+    net(s, p, rgb("#3c8460"), THORN, out=np.broadcast_to(out, p.shape))
+    tube(s, p[:, -1], np.full(n, 1.0), rgb("#1c5444"), EDGE, 8)
 
 
 def animal(s, turn, at, size):
@@ -184,7 +184,7 @@ def animal(s, turn, at, size):
         s,
         spine,
         [66, 74, 92, 106, 112, 112, 98, 66, 34],
-        rgb("#d8ecc0"),
+        rgb("#2ca8b4"),
         SKIN,
         rings=((0.80, 0.03), (0.88, 0.04)),
     )
@@ -194,7 +194,7 @@ def animal(s, turn, at, size):
         s,
         foot,
         [34, 22, 17, 13],
-        rgb("#dcecc4"),
+        rgb("#3c9ca4"),
         FOOT,
         n=120,
         sides=40,
@@ -203,13 +203,13 @@ def animal(s, turn, at, size):
     )
     for b in (-1, 1):
         toe = line([(328, 535, 4 * b), (346, 540 + 7 * b, 6 * b), (366, 544 + 9 * b, 6 * b)], 20)
-        tube(s, toe, np.linspace(6.5, 0.8, 20), rgb("#e6f0cc"), FLESH, 14)
+        tube(s, toe, np.linspace(6.5, 0.8, 20), rgb("#3c8460"), FLESH, 14)
     # crown
     wheels = [
         wheel(s, (136, 126, -6), (-0.42, -0.86, -0.24), 66, 1),
         wheel(s, (280, 120, 14), (0.40, -0.86, -0.16), 62, 2),
     ]
-    ball(s, (206, 190, 10), (50, 28, 32), rgb("#b8dc98"), FLESH, n=30, alpha=0.45)
+    ball(s, (206, 190, 10), (50, 28, 32), rgb("#5ca478"), FLESH, n=30, alpha=0.45)
     spines(s, (206, 204, 0), 67, 56, 44)
     # brain and eye
     ball(s, (200, 226, -20), (24, 18, 18), rgb("#cfe0b8"), FLESH, n=22)
@@ -284,7 +284,7 @@ def animal(s, turn, at, size):
         s,
         EGG,
         (38, 50, 38),
-        rgb("#e8c890"),
+        rgb("#f0a050"),
         SHELL,
         axis=(0.75, -0.6, 0),
         n=40,
@@ -294,7 +294,7 @@ def animal(s, turn, at, size):
         s,
         q + EGG,
         g.uniform(4, 8, 60),
-        shades("#c98a4a", 60, 0.2, 6),
+        shades("#d8641c", 60, 0.2, 6),
         YOLK,
         n=10,
     )
@@ -306,7 +306,7 @@ def animal(s, turn, at, size):
     # muscles that draw the crown in: bands along the body wall
     for x0, x1, x2, z in ((178, 168, 216, -50), (236, 292, 272, -52)):
         band = line([(x0, 206, z + 24), (x1, 320, z), (x2, 438, z + 30)], 40)
-        tube(s, band, np.interp(np.arange(40), [0, 20, 39], [2, 3.6, 1.5]), rgb("#eef4d4"), BAND, 8)
+        tube(s, band, np.interp(np.arange(40), [0, 20, 39], [2, 3.6, 1.5]), rgb("#3c8468"), BAND, 8)
     put(s, since, turn, at, size)
     return [(place(c, turn, at, size), *(v @ turn.T for v in axes)) for c, *axes in wheels]
 
@@ -326,7 +326,7 @@ def streams(s, wheels, g, size):
             traces.append(line(p[max(0, i - 30) : i + 3], 40))
             cells.append(p[i + 2])
             big.append(g.choice([2.4, 3.2, 4.6, 6.5], p=[0.3, 0.3, 0.25, 0.15]))
-        hairs(s, np.stack(traces), 0.3, 1.2, rgb("#d8e890"), STREAM, 5)
+        hairs(s, np.stack(traces), 0.3, 1.2, rgb("#5c9c7c"), STREAM, 5)
         balls(
             s,
             np.stack(cells),
@@ -373,37 +373,35 @@ def paint(k):
     weed(s, [(-60, 760, -150), (120, 690, -150), (330, 720, -150), (560, 640, -150)], 30)
     s.layer = "mid"
     many = np.stack([g.uniform(10, 470, 14), g.uniform(40, 640, 14), np.full(14, 140)], 1)
-    balls(s, many, g.uniform(3, 8, 14), shades("#6fae3e", 14, 0.3, 9), FOOD, n=12)
+    balls(s, many, g.uniform(3, 8, 14), shades("#c8d890", 14, 0.3, 9), FOOD, n=12)
     s.layer = "far"
     animal(s, turning(28, -40, 10), np.array([420.0, 150, 300]), 0.26)
     many = np.stack([g.uniform(10, 470, 9), g.uniform(40, 660, 9), np.full(9, 240)], 1)
-    balls(s, many, g.uniform(6, 15, 9), shades("#3f7a3e", 9, 0.3, 10), FOOD, n=12)
-    ground = f.down((0, "#2a6c3a"), (0.3, "#175034"), (0.62, "#0a3224"), (1, "#041710"))
-    ground *= np.exp(0.12 * f.noise(230, 170, 3))[..., None]
-    ground += rgb("#f0e078") * (0.20 * f.spot(-40, -20, 190))[..., None]
-    ground *= (1 - 0.45 * f.spot(400, 470, 250))[..., None]
+    balls(s, many, g.uniform(6, 15, 9), shades("#dce4b0", 9, 0.3, 10), FOOD, n=12)
+    ground = f.down((0, "#fffef2"), (0.35, "#fbf8dc"), (0.7, "#f4efc0"), (1, "#dcd898"))
+    ground *= np.exp(0.12 * f.noise(230, 170, 3) * 0.4)[..., None]
     lighting = Lighting(
-        lamps=[(tuple(LAMP), "#fff4cc", 3.0), ((0.7, 0.5, 0.5), "#5fc0a0", 0.35)],
+        lamps=[(tuple(LAMP), "#fff4cc", 1.75), ((0.7, 0.5, 0.5), "#5fc0a0", 0.35)],
         top="#e4ecb0",
-        low="#123c28",
+        low="#5c8c70",
         ambient=0.34,
         rim="#fff8d8",
-        rim_power=1.8,
+        rim_power=0.2,
         rim_at=(-0.78, -0.62),
         rim_low=0.04,
         crowd=0.9,
         density=0.8,
     )
     image = compose(s, lighting, ground, k)
-    image = f.dust(image, 50, "#f4f4b0", 7, strength=0.4)
+    image = f.dust(image, 50, "#ffffff", 7, strength=0.2)
     image = finish(
         image,
         f,
-        foot_colour="#0c1c0a",
-        foot=0.4,
-        vignette=0.34,
+        foot_colour="#3c5c2c",
+        foot=0.3,
+        vignette=0.10,
         corner=(0.22, 0.32, 0.14),
-        bloom=0.32,
+        bloom=0.08,
         exposure=0.98,
     )
     return brushed(image, k, 1.2, 0.7)

@@ -16,7 +16,7 @@ from ecosfera.games.baltica.bots.reasons import (
     about_reaction,
     about_refresh,
 )
-from ecosfera.games.baltica.bots.turn_search import after, restorations
+from ecosfera.games.baltica.bots.turn_search import REVEALING, after, restorations
 from ecosfera.games.baltica.rules.actions import (
     END_TURN,
     MARKET,
@@ -113,7 +113,7 @@ def reasons_for(
         case AcquireProducer():
             found += _about_producer(state, action, later)
         case Pass(_, card, to):
-            taken = _taken_next(state, card, to, ahead)
+            taken = _taken_next(state, card, to, _certain(state, line, ahead))
             about = _about_pass(state, state.player, card, to, later)
             found += taken
             found += [reason for reason in about if not (taken and reason.code in LESS)]
@@ -184,7 +184,7 @@ def _restored_next(
 
     What they can restore without the first action is a reason only for ending the turn.
     """
-    planned = _restorations_in_sight(state, ahead)
+    planned = _restorations_in_sight(state, _certain(state, line, ahead))
     ends = isinstance(line[0], EndTurn)
     anyway = _restored_anyway(state, line[1:]) if planned and not ends else []
     for pair, new in planned:
@@ -192,6 +192,35 @@ def _restored_next(
             player = state.players[(state.player + 1) % state.config.players]
             yield HintReason("next-restores", pair, habitats_in(new), player=player)
             return
+
+
+def _certain(state: State, line: Sequence[Action], ahead: Sequence[Action]) -> list[Action]:
+    """Return those of the next player's planned actions that no hidden card can prevent.
+
+    `line` is played up to the first card that it reveals, then the turn ends. What the next player
+    would reveal is left out, and so is whatever needs it, or a card that comes to the market.
+    """
+    position = state
+    for action in line:
+        if isinstance(action, REVEALING) or refusal(position, action) is not None:
+            break
+        position = after(position, action)
+        if position.outcome is not None or position.number != state.number:
+            break
+    if position.number == state.number and refusal(position, END_TURN) is None:
+        position = after(position, END_TURN)
+    market = {*state.producers, *state.consumers}
+    number = state.number + 1
+    found: list[Action] = []
+    for action in ahead:
+        if position.outcome is not None or (position.number, position.pending) != (number, None):
+            break
+        comes = isinstance(action, AcquireProducer | AcquireConsumer) and action.card not in market
+        if isinstance(action, REVEALING) or comes or refusal(position, action) is not None:
+            continue
+        found.append(action)
+        position = after(position, action)
+    return found
 
 
 def is_detour(
@@ -248,12 +277,11 @@ def _restored_anyway(state: State, later: Sequence[Action]) -> list[int]:
 def _taken_next(
     state: State, card: CardId, to: PlayerId, ahead: Sequence[Action]
 ) -> list[HintReason]:
-    """Return what the next player can acquire with a card passed to them, if all see it.
+    """Return what the next player can acquire with a card passed to them.
 
     Consumers of restored habitats do not count.
     """
     following = state.players[(state.player + 1) % state.config.players]
-    known = {*state.rows[following], *state.producers, *state.consumers, card}
     return [
         HintReason("next-takes", (card, action.card), player=to)
         for action in ahead
@@ -261,7 +289,6 @@ def _taken_next(
         and isinstance(action, AcquireConsumer)
         and state.catalogue.habitats[action.card] & ~state.restored
         and card in action.producers
-        and {action.card, *action.producers} <= known
     ]
 
 
@@ -424,7 +451,8 @@ def help_for(state: State, card: CardId, to: PlayerId) -> Iterator[HintReason]:
     elif card >= FIRST_PRODUCER:
         partner, shared = _partner(state, to, card)
         if shared:
-            yield HintReason("gathers-with", (card, partner), habitats_in(shared), player=to)
+            code = "gathers-with" if partner in state.rows[to] else "gathers-later"
+            yield HintReason(code, (card, partner), habitats_in(shared), player=to)
         else:
             yield HintReason("gathers", (card,), player=to)
 

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.actions import Pass
     from ecosfera.games.baltica.rules.state import State
 
-HELP: Final = ("lets-restore", "lets-chain", "lets-open", "lets-buy", "gathers-with")
+HELP: Final = (
+    *("lets-restore", "lets-chain", "lets-open", "lets-buy"),
+    *("gathers-with", "gathers-later"),
+)
 """What a passed card may let another player do, the best first."""
 ANY_PASS: Final = 1
 """The usefulness of a pass that helps nobody."""

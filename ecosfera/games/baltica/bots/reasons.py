@@ -41,6 +41,10 @@ class HintReason:
     """A number of cards out of a number of cards: "2 in 5"."""
 
 
+PROMISES: Final = {"next-restores": "now-restores", "next-takes": "now-takes"}
+"""Reasons that speak of the next turn, and what they are called in that turn."""
+
+
 # -- measures (RULES 4.1) --------------------------------------------------------------------------
 
 

@@ -14,7 +14,11 @@ SEEDS: Final = 20_000_000
 GENTLE_SEEDS: Final = 625_000
 """The same for games that are gentler than the printed rules: these say more beside the seed."""
 _GENTLE: Final = 32
-"""The switch of a gentler game. Its number holds the seed and what is gentler."""
+"""The switch of a gentler game. Its number holds the seed and what is gentler.
+
+The number holds the pressure cards as well, so the first switch, three of them, is turned over if
+animals go home.
+"""
 _CHOICES: Final = (
     tuple((players, first) for players in range(1, 5) for first in range(players)),
     range(3, 9),
@@ -29,7 +33,8 @@ _VERSION: Final = 0
 
 def is_gentle(config: Config) -> bool:
     """Return whether a set-up has a variation that the printed rules do not have (RULES 2.1)."""
-    return config.pressures < 2 or config.living_habitats > 0 or config.row_cards > 4
+    gentler = config.pressures < 2 or config.living_habitats > 0 or config.row_cards > 4
+    return gentler or config.homecoming
 
 
 def seeds_of(config: Config) -> int:
@@ -59,7 +64,7 @@ def encode(config: Config) -> str:
         gentler = config.pressures, config.living_habitats, config.row_cards
         number = codes.pack(number, gentler, _GENTLER)
     flags = (
-        (config.pressures == 3)
+        ((config.pressures == 3) != config.homecoming)
         | config.eutrophication << 1
         | config.biodiversity_loss << 2
         | config.policies << 3
@@ -77,9 +82,10 @@ def decode(code: str) -> Config:
     (players, first), stack, flags = values
     if seed >= SEEDS:
         raise CodeError(CodeMistake.CHECK)
-    pressures, living, row_cards = 3 if flags & 1 else 2, 0, 4
+    pressures, living, row_cards, homecoming = 3 if flags & 1 else 2, 0, 4, False
     if flags & _GENTLE:
         seed, (pressures, living, row_cards) = codes.unpack(seed, _GENTLER)
+        homecoming = bool(flags & 1) != (pressures == 3)
     config = Config(
         players=players,
         element_stack=stack,
@@ -88,11 +94,12 @@ def decode(code: str) -> Config:
         biodiversity_loss=bool(flags & 4),
         living_habitats=living,
         row_cards=row_cards,
+        homecoming=homecoming,
         policies=bool(flags & 8),
         house_cards=bool(flags & 16),
         first_player=first,
         seed=str(seed),
     )
-    if (flags & _GENTLE > 0, flags & 1) != (is_gentle(config), pressures == 3):
+    if (flags & _GENTLE > 0) != is_gentle(config):
         raise CodeError(CodeMistake.CHECK)
     return config

@@ -45,6 +45,7 @@ def _record(players: int) -> Record[Config]:
         biodiversity_loss=boolean,
         living_habitats=integer(*LIVING_HABITATS),
         row_cards=integer(*ROW_CARDS),
+        homecoming=boolean,
         policies=boolean,
         house_cards=boolean,
         first_player=integer(0, players - 1),

@@ -93,6 +93,7 @@ class Preset:
     """Chances of beginners by level, number of rows and of computer players among them."""
     living_habitats: int = 0
     row_cards: int = 4
+    homecoming: bool = False
 
     def applied_to(self, config: Config) -> Config:
         """Return a configuration with this preset's variations."""
@@ -104,6 +105,7 @@ class Preset:
             biodiversity_loss=self.biodiversity_loss,
             living_habitats=self.living_habitats,
             row_cards=self.row_cards,
+            homecoming=self.homecoming,
             policies=config.policies if self.policies is None else self.policies,
         )
 
@@ -162,7 +164,8 @@ class Balance:
                 else (1, config.players) in preset.measured
             )
             here = terms(preset.applied_to(config))
-            if not measured or any(here[term] != sought[term] for term in EASIER):
+            alike = all(here[term] == sought[term] for term in EASIER)
+            if not measured or not alike or preset.homecoming != config.homecoming:
                 continue
             apart = sum(abs(here[term] - sought[term]) for term in HARDER)
             if found is None or apart < least:
@@ -299,6 +302,7 @@ def _fitting(table: dict[str, Any]) -> dict[tuple[int, int], tuple[Preset, ...]]
             helped={} if alone else {(1, rows, computers): beginners},
             living_habitats=entry["living_habitats"],
             row_cards=entry["row_cards"],
+            homecoming=entry["homecoming"],
         )
         found[people, computers] = (*found.get((people, computers), ()), preset)
     return found

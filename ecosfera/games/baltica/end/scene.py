@@ -12,6 +12,7 @@ from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
 from ecosfera.games.baltica.content.journey import sea_after
 from ecosfera.games.baltica.end.badges import BADGES
 from ecosfera.games.baltica.end.chart import HistoryChart, MomentSign
+from ecosfera.games.baltica.end.finale import FINALE, final_sea, finale
 from ecosfera.games.baltica.end.history import DeedRow, FactRow
 from ecosfera.games.baltica.end.pictures import Flower
 from ecosfera.games.baltica.end.reward import RewardBand
@@ -21,8 +22,6 @@ from ecosfera.games.baltica.journey.scene import next_sea, place_name, stars_tex
 from ecosfera.games.baltica.journey.signs import MOST_STARS, Stars
 from ecosfera.games.baltica.records import MOODS, most_impacts, stars_for
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
-from ecosfera.games.baltica.stage import harm
-from ecosfera.games.baltica.stage.scenery import BubblePainter
 from ecosfera.games.baltica.stage.sea_life import living
 from ecosfera.games.game_screens import EndResult, Souvenir
 from ecosfera.ui.draw.layout import Space, columns, edges
@@ -42,8 +41,6 @@ if TYPE_CHECKING:
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
 
-FINALE: Final = 0.14
-"""Diameter of a species that swims past, as a fraction of the window's height."""
 ROOM: Final = 8
 """Bodies of height that the habitats need below badges with names."""
 BADGE: Final = 5.0
@@ -57,10 +54,6 @@ BREATH: Final = 6.0
 """Seconds after which everything is shown, if nobody asked for it before."""
 EARLY: Final = 0.8
 """Seconds in which Enter does nothing yet: it may be meant for what was shown before."""
-MURK: Final = 0.35
-"""How much of the murk of impacts is seen in a saved sea."""
-LONGEST_FINALE: Final = 14.0
-"""Seconds in which all species set out."""
 
 
 class EndScene(Form[EndResult]):
@@ -113,7 +106,7 @@ class EndScene(Form[EndResult]):
         self._breathed = False
         """Whether that was shown, and everything is now."""
         self._shown = 0.0
-        """Seconds since the end is shown."""
+        """Seconds since this is shown."""
         self._finale: Procession | None = None
         self._finale_of = (0, 0)
         self._painted = Painted()
@@ -183,12 +176,12 @@ class EndScene(Form[EndResult]):
         return " ".join(filter(None, [*parts, *self._next_step(), last]))
 
     def _next_step(self) -> Iterator[str]:
-        """Yield what is proposed after a win, and why."""
+        """Yield what the large button proposes after a win, and why; other buttons say enough."""
         words = self.context.words
         if self.harder:
-            reason = "end.try-easy" if self.easy and not self.offers_journey else "end.try"
+            reason = "end.try-easy" if self.easy else "end.try"
             yield words(reason, sea=self._harder_name)
-        if self.offers_journey and self.easy:
+        elif self.offers_journey and self.easy:
             yield words("end.journey-easy", place=self._first_place)
         elif self.offers_journey:
             yield words("end.journey-begins")
@@ -279,7 +272,7 @@ class EndScene(Form[EndResult]):
 
     def breathe(self) -> None:
         """Show the chart, badges and species too."""
-        self.first_breath, self._breathed = False, True
+        self.first_breath, self._breathed, self._shown = False, True, 0.0
         self.layout()
 
     def update(self, dt: float) -> None:
@@ -529,8 +522,14 @@ class EndScene(Form[EndResult]):
         if intent is Intent.RULES:
             self.services.open_rulebook()
             return True
-        early = intent is Intent.ACCEPT and 0 <= self._shown < EARLY
-        return early or super().intend(intent)
+        if intent is Intent.ACCEPT and 0 <= self._shown < EARLY:
+            return True
+        lost = self.first_breath and not self.story.won
+        if lost and intent is Intent.ACCEPT and self._focus.id == self.start:
+            # Who lost sees why before the same cards are dealt again.
+            self.breathe()
+            return True
+        return super().intend(intent)
 
     def enter(self) -> None:
         """Let the music go on after the table: all of it for a sea that lives."""
@@ -538,7 +537,7 @@ class EndScene(Form[EndResult]):
         self.context.play_music(3 if self.story.won else 1)
 
     def enliven(self) -> Life:
-        """Let bubbles rise or murk sink, after every species gained has swum past once."""
+        """Let bubbles rise and the species gained swim past, or murk sink."""
         m, shapes = self.context.metrics, self.context.shapes
         size = m.window.size
         if not self.story.won:
@@ -546,24 +545,29 @@ class EndScene(Form[EndResult]):
             return Life([murk])
         bubbles = Specks(shapes, size, 30, (4, 13), -26, faded(PAPER, 0.2), faded(PAPER, 0.6))
         if self._finale is None or self._finale_of != size:
-            self._finale_of = size
-            self._finale = self._swimmers(size)
+            again, self._finale_of = self._finale is not None, size
+            self._finale = finale(self.context, self.story.species, self._finale_box())
+            if again:
+                self._finale.stop()
         swimming = living(shapes, self._painted, size, EVERY_HABITAT, 0)
         return Life([*swimming, bubbles, self._finale])
 
-    def _swimmers(self, size: tuple[int, int]) -> Procession:
-        """Return the species gained, each in a bubble; once shown, there are none."""
-        species = [] if self._finale is not None else list(dict.fromkeys(self.story.species))
-        painter = BubblePainter(self.context.pictures, species, round(FINALE * size[1]))
-        apart = min(0.7, LONGEST_FINALE / max(1, len(species)))
+    def layout(self) -> None:
+        """Build the controls anew, and let the species pass below them."""
+        super().layout()
+        if self._finale is not None:
+            self._finale.box = self._finale_box()
+
+    def _finale_box(self) -> pygame.Rect:
+        """Return the room below the habitats."""
+        m = self.context.metrics
         habitats = next(widget.rect for widget in self.widgets if isinstance(widget, Flower))
         told = self.find("back")
-        bottom = size[1] if told is None else told.rect.top
-        below = edges(0, habitats.bottom, round(size[0] * LEFT), bottom)
-        return Procession(painter.images, len(species), below, apart, 3.4)
+        bottom = m.height if told is None else told.rect.top
+        return edges(0, habitats.bottom, round(m.width * LEFT), bottom)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle an event; a click or a key ends the finale."""
+        """Handle an event; a click or a key lets the finale go on slowly."""
         if event.type == pygame.MOUSEBUTTONDOWN and self.first_breath:
             under = [w for w in self.widgets if isinstance(w, Button)]
             if not any(w.rect.collidepoint(event.pos) for w in under):
@@ -578,19 +582,11 @@ class EndScene(Form[EndResult]):
         super().leave()
         self._sea = None
 
-    def _final_sea(self, size: tuple[int, int]) -> pygame.Surface:
-        """Return the picture of the sea, with the harm that was not made good."""
-        picture = "scenes/won" if self.story.won else "scenes/lost"
-        found = self.context.pictures.take(picture, size, (0.35, 0.5))
-        harms = [kind for kind in self.story.lying if kind is not None]
-        harm.paint(found, harms, MURK if self.story.won else 1.0)
-        return found
-
     def ground(self, target: pygame.Surface) -> None:
         """Draw the sea in its final state."""
         size = target.get_size()
         if self._sea is None or self._sea.get_size() != size:
-            self._sea = self._final_sea(size)
+            self._sea = final_sea(self.context, self.story, size)
         target.blit(self._sea, (0, 0))
         blur, shade = self.context.metrics.px(24), faded(SCRIM, 0.4)
         for item_id in ("about", "back") if self.story.won else ():

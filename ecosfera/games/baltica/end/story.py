@@ -249,13 +249,19 @@ class StoryText:
     def highlight(self) -> str:
         """Return what the players did best, in a sentence or two; empty if no habitat came back.
 
-        Best is what restored most habitats at once, then what others had helped with.
+        Best is what restored most habitats at once, then several that saved the sea at last, and
+        then what others had helped with.
         """
         moments = self.story.of_kind(MomentKind.HABITAT)
         if not moments:
             return ""
-        best = max(moments, key=lambda one: (len(self.group(one)), len(one.gifts), one.done))
-        return self.about(best)
+        end = moments[-1].done if self.story.won else -1
+
+        def rank(one: Moment) -> tuple[int, bool, int, int]:
+            more = len(self.group(one))
+            return more, bool(more) and one.done == end, len(one.gifts), one.done
+
+        return self.about(max(moments, key=rank))
 
     # -- what to talk about ----------------------------------------------------------------------
     def questions(self) -> tuple[str, ...]:

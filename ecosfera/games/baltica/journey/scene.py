@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -18,12 +18,14 @@ from ecosfera.games.baltica.journey.signs import (
     Landscape,
     Painting,
     Stars,
+    Tag,
     draw_stars,
     draw_waves,
     hardness_text,
     stars_height,
 )
 from ecosfera.games.baltica.records import most_impacts
+from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.ui.draw.layout import Space, anchored, inset
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
@@ -35,8 +37,10 @@ from ecosfera.ui.widgets.choice import Choosable
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
+    from ecosfera.core.statistics import Tried
     from ecosfera.games.baltica.content.journey import JourneySea
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.theme import Colour
     from ecosfera.words import Words
 
 PICTURE: Final = "sea/alive"
@@ -109,6 +113,12 @@ class JourneyScene(Form[str]):
         self.chosen = seas.index(at)
         self._skipped = easily and not stars and self.chosen > 0
         """Whether the easy seas are left for later."""
+        self._next = seas.index(next_sea(stars, easily=easily))
+        """The sea that comes next."""
+        self.tried: Mapping[str, Tried] = {}
+        """What became of the lost games on each sea."""
+        self.living: Callable[[JourneySea], int] = lambda sea: sea.living
+        """Returns how many habitats of a sea live at the start, with whoever plays."""
         self._chart = Chart(pygame.Rect(0, 0, 1, 1))
 
     def enliven(self) -> Life | None:
@@ -157,14 +167,44 @@ class JourneyScene(Form[str]):
                 number,
                 sea,
                 self.context.words,
-                self.stars.get(sea.id, 0),
+                self._fate(sea),
                 partial(self._choose, number),
                 chosen=number == self.chosen,
             )
             for number, sea in enumerate(load_journey())
         ]
-        plates = self._plates(buoys)
-        return [*plates, *self._key([*plates, *buoys]), *buoys, *self._sheet(space.rest)]
+        tags = self._tag(buoys)
+        plates = self._plates(buoys, [tag.rect for tag in tags])
+        key = self._key([*plates, *buoys, *tags])
+        return [*plates, *tags, *key, *buoys, *self._sheet(space.rest)]
+
+    def _fate(self, sea: JourneySea) -> Fate:
+        """Return what became of a sea so far, with the words for it."""
+        words, stars = self.context.words, self.stars.get(sea.id, 0)
+        tried = self.tried.get(sea.id)
+        if stars:
+            return Fate(stars_text(words, stars), stars)
+        if tried is None:
+            return Fate(words("journey.not-yet"))
+        told = words.count(
+            "journey.tried", tried.games, habitats=tried.progress, round=tried.rounds
+        )
+        return Fate(told, 0, tried.progress)
+
+    def _tag(self, buoys: list[Widget]) -> list[Widget]:
+        """Return the words at the next sea, unless every one is saved."""
+        if self.stars.get(load_journey()[self._next].id):
+            return []
+        m = self.context.metrics
+        name = self.context.words("journey.go-on-here" if self.stars else "journey.begin-here")
+        buoy, size = buoys[self._next].rect, Tag.size(self.context, name)
+        others = [other.rect for other in buoys]
+        above = anchored(size, "midbottom", (buoy.centerx, buoy.top - m.px(2)))
+        places = (above, *_beside(buoy, size, m.px(2), below=m.px(12)))
+        room = self._chart.box.inflate(-m.px(8), -m.px(8))
+        free = (at for at in places if room.contains(at) and at.collidelist(others) < 0)
+        place = next(free, None)
+        return [] if place is None else [Tag("next", place, name)]
 
     def _key(self, taken: list[Widget]) -> list[Widget]:
         """Return what the signs of the seas mean, in a corner of the chart that is free."""
@@ -178,10 +218,10 @@ class JourneyScene(Form[str]):
                 return [ChartKey(place, self.context.words)]
         return []
 
-    def _plates(self, buoys: list[Widget]) -> list[Widget]:
+    def _plates(self, buoys: list[Widget], others: list[pygame.Rect]) -> list[Widget]:
         """Return the names beside the buoys, with how hard the seas are, where there is room."""
         m, words, chart = self.context.metrics, self.context.words, self._chart.box
-        taken = [buoy.rect.inflate(m.px(2), m.px(2)) for buoy in buoys]
+        taken = [*others, *(buoy.rect.inflate(m.px(2), m.px(2)) for buoy in buoys)]
         found: list[Widget] = []
         for sea, buoy in zip(load_journey(), buoys, strict=True):
             name = place_name(words, sea.id)
@@ -213,7 +253,9 @@ class JourneyScene(Form[str]):
         back.width = round(buttons.width * 0.38)
         sail.left, sail.width = back.right + m.px(12), buttons.width - back.width - m.px(12)
         name = space.top(m.size(2.5), gap=m.px(2))
-        line = Space(space.top(m.size(1.9), gap=m.px(14)), m.px(14))
+        fate = self._fate(sea)
+        lines = 1.9 if fate.habitats is None else 2.5
+        line = Space(space.top(m.size(lines), gap=m.px(14)), m.px(14))
         waves = line.right(HardnessSign.width(self.context))
         stars = line.rest
         # With very large text the picture is left out.
@@ -221,7 +263,6 @@ class JourneyScene(Form[str]):
         picture = space.rest.height - self._story_height(space.rest.width)
         painted = picture >= m.size(5)
         view = space.top(picture if painted else 0, gap=m.px(12))
-        got = self.stars.get(sea.id, 0)
         return [
             Paper("sheet", box, 0.97),
             *heads,
@@ -233,12 +274,10 @@ class JourneyScene(Form[str]):
                 face=FontFace.TITLE,
                 tone=INK,
             ),
-            Stars(stars, got, stars_text(words, got) if got else words("journey.not-yet")),
+            Stars(stars, fate.stars, fate.told),
             HardnessSign(waves, sea.waves, words),
             *([Landscape(view, painting_of(sea), place_name(words, sea.id))] if painted else []),
-            Label(
-                "story", space.rest, words(f"journey.{sea.id}-about"), size=TOLD, tone=INK, lines=6
-            ),
+            Label("story", space.rest, self._story, size=TOLD, tone=INK, lines=6),
             *feet,
             Button("back", back, words("common.back"), self.back, kind=ButtonKind.PAPER, key="Esc"),
             Button(
@@ -283,12 +322,19 @@ class JourneyScene(Form[str]):
                 found.append(Stars(rows.top(high), stars, text, tone, item_id=f"star-{stars}"))
         return found
 
+    @property
+    def _story(self) -> str:
+        """Return what is special on the chosen sea, and how many of its habitats live."""
+        words, sea = self.context.words, self.sea
+        alive = words("journey.living", n=self.living(sea))
+        return f"{words(f'journey.{sea.id}-about')} {alive}"
+
     def _story_height(self, width: int) -> int:
         """Return the height that is needed to tell of the chosen sea."""
         m, text = self.context.metrics, self.context.text
-        about = self.context.words(f"journey.{self.sea.id}-about")
         size = m.size(TOLD)
-        return text.line_height(size) * len(text.wrap(about, FontFace.TEXT, size, width)) + m.px(6)
+        lines = text.wrap(self._story, FontFace.TEXT, size, width)
+        return text.line_height(size) * len(lines) + m.px(6)
 
     def _choose(self, number: int) -> None:
         self.chosen = number
@@ -305,10 +351,17 @@ class JourneyScene(Form[str]):
         target.blit(self.context.pictures.get(PICTURE, target.get_size(), (0.5, 0.5)), (0, 0))
         self._chart.draw(target, self.context)
         step = self.context.metrics.px(DOTS)
-        dot = self.context.shapes.box((step // 2, step // 2), step // 4, faded(PAPER, 0.85))
         for number in range(1, len(load_journey())):
+            tone = self.course_tone(number)
+            dot = self.context.shapes.box((step // 2, step // 2), step // 4, tone)
             for x, y in self._dots(number):
                 put(target, dot, (x - step // 4, y - step // 4))
+
+    def course_tone(self, number: int) -> Colour:
+        """Return the tone of the course to a sea: sailed, the next one, or still ahead."""
+        if self.stars.get(load_journey()[number].id):
+            return faded(PAPER, 0.95)
+        return AMBER if number == self._next else faded(PAPER, 0.4)
 
     def _dots(self, number: int) -> Iterator[tuple[int, int]]:
         """Yield the dots of the course to a sea from the one before it."""
@@ -322,8 +375,17 @@ class JourneyScene(Form[str]):
                 yield round(x), round(y)
 
 
+class Fate(NamedTuple):
+    """What became of a sea so far."""
+
+    told: str
+    stars: int = 0
+    habitats: int | None = None
+    """How many habitats the best lost game had; None if there is none, or the sea is saved."""
+
+
 class Buoy(Choosable):
-    """A sea on the chart: its number, and its stars below."""
+    """A sea on the chart: its number, and below it its stars or how the best try ended."""
 
     def __init__(
         self,
@@ -331,20 +393,18 @@ class Buoy(Choosable):
         number: int,
         sea: JourneySea,
         words: Words,
-        stars: int,
+        fate: Fate,
         action: Callable[[], None],
         *,
         chosen: bool,
     ) -> None:
-        state = stars_text(words, stars) if stars else words("journey.not-yet")
-        state = f"{state} · {hardness_text(words, sea.waves)}"
+        state = f"{fate.told} · {hardness_text(words, sea.waves)}"
         name = f"{number + 1}. {place_name(words, sea.id)}"
         super().__init__(
             f"sea-{sea.id}", rect, name, action, chosen=chosen, state=state, group="seas"
         )
         self.number = number
-        self.stars = stars
-        self.tip = state
+        self.fate = fate
 
     def radius(self, _context: UiContext) -> int:
         """Return the corner radius: it is round."""
@@ -359,7 +419,7 @@ class Buoy(Choosable):
             reach = m.px(9)
             glow = shapes.glow(box.size, side // 2, reach, AMBER)
             put(target, glow, (box.left - reach, box.top - reach))
-        tone = SAVED if self.stars else BUOY if self.chosen else NIGHT
+        tone = SAVED if self.fate.stars else BUOY if self.chosen else NIGHT
         put(target, shapes.box(box.size, side // 2, tone, PAPER, m.px(3)), box.topleft)
         context.text.draw(
             target,
@@ -370,10 +430,25 @@ class Buoy(Choosable):
             PAPER,
             anchor="center",
         )
-        if self.stars:
+        below = box.centerx, box.bottom - m.px(4)
+        if self.fate.stars:
             size = m.px(14)
-            row = anchored((MOST_STARS * size, size), "midtop", (box.centerx, box.bottom - m.px(4)))
-            draw_stars(target, context, row, self.stars)
+            row = anchored((MOST_STARS * size, size), "midtop", below)
+            draw_stars(target, context, row, self.fate.stars)
+        elif self.fate.habitats is not None:
+            self._draw_try(target, context, below, self.fate.habitats)
+
+    def _draw_try(
+        self, target: pygame.Surface, context: UiContext, at: tuple[int, int], habitats: int
+    ) -> None:
+        """Draw how many of the six habitats were restored in a lost game."""
+        m, told = context.metrics, f"{habitats}/{len(HABITATS)}"
+        size = m.floor
+        wide = context.text.width(told, FontFace.HEAVY, size) + m.px(12)
+        plate = anchored((wide, context.text.line_height(size, 1.05)), "midtop", at)
+        ground = context.shapes.box(plate.size, m.px(6), PAPER, NIGHT, max(1, m.px(1)))
+        put(target, ground, plate.topleft)
+        context.text.draw(target, told, plate.center, FontFace.HEAVY, size, INK, anchor="center")
 
 
 def _beside(

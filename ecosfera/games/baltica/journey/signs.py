@@ -11,7 +11,7 @@ import pygame
 from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
-from ecosfera.ui.draw.theme import AMBER, INK, SLATE, colour, faded
+from ecosfera.ui.draw.theme import AMBER, BROWN, INK, SLATE, colour, faded
 from ecosfera.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -29,6 +29,9 @@ STAR_ROW: Final = 1.9
 MOST_WAVES: Final = 6
 WAVE: Final = 0.95
 """Width of a wave beside words, in bodies."""
+TAG: Final = 1.0
+"""Size of the word on a tag, in bodies."""
+DARK: Final = colour("#0E2433")
 WATER: Final = colour("#1B6F8A"), colour("#B9C7C6")
 FOAMY: Final = colour("#FFFFFF"), colour("#6F8F98")
 """The tones of waves that count and of the others, on paper and on a dark ground."""
@@ -63,6 +66,33 @@ class HardnessSign(Widget):
         draw_waves(target, context, self.rect, self.waves)
 
 
+class Tag(Widget):
+    """A word on an amber plate: what comes next, or has just changed."""
+
+    focusable = False
+
+    @staticmethod
+    def size(context: UiContext, words: str) -> tuple[int, int]:
+        """Return the width and the height that the words need."""
+        size = context.metrics.size(TAG)
+        wide = context.text.width(words, FontFace.HEAVY, size) + context.metrics.px(18)
+        return wide, round(size * 1.6)
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the plate and the words."""
+        draw_tag(target, context, self.name, self.rect, context.metrics.size(TAG))
+
+
+def draw_tag(
+    target: pygame.Surface, context: UiContext, words: str, box: pygame.Rect, size: int
+) -> None:
+    """Draw words in an amber box with round ends."""
+    edge = max(1, context.metrics.px(1.4))
+    put(target, context.shapes.box(box.size, box.height // 2, AMBER, BROWN, edge), box.topleft)
+    align = TextAlign.CENTRE
+    context.text.block(target, (words,), box, FontFace.HEAVY, size, DARK, align=align, middle=True)
+
+
 def hardness_text(words: Words, waves: int) -> str:
     """Return how hard a sea is, in figures."""
     return words("setup.step", n=waves, all=MOST_WAVES)
@@ -84,7 +114,9 @@ def draw_waves(
         thick = 0.8 * side
         swing = 2 * high - 0.5 * thick
         for i in range(49):
-            point = 4 * side * i / 48, 2 * high - swing * math.sin(math.tau * i / 48)
+            # One crest each, with a gap to the next, so that they can be counted.
+            along = 0.1 + 0.8 * i / 48
+            point = 4 * side * along, 2 * high + swing * math.cos(math.tau * i / 48)
             pygame.draw.circle(big, tone, point, thick / 2)
         return pygame.transform.smoothscale(big, (side, high))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from itertools import count
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.content.habitat_order import in_order
 from ecosfera.games.baltica.moves.targets import NO, YES, Target, TargetKind
@@ -40,6 +41,8 @@ class MoveKind(StrEnum):
     """The kinds of groups."""
 
     RESTORE = "restore"
+    DEED = "deed"
+    """The pass or refresh that is good to do where nothing can be taken."""
     TAKE = "take"
     MEASURE = "measure"
     STAR = "star"
@@ -58,6 +61,12 @@ class MoveKind(StrEnum):
     BACK = "back"
 
 
+UNNUMBERED: Final = frozenset({MoveKind.END, MoveKind.BACK})
+"""What has a key of its own."""
+MOST_NUMBERS: Final = 9
+"""Number keys of a keyboard."""
+
+
 @dataclass(frozen=True, slots=True)
 class MoveGroup:
     """One line of the list: its actions, and the targets chosen by selecting it."""
@@ -70,20 +79,33 @@ class MoveGroup:
     ability: AbilityId | None = None
     target: Target | None = None
     """For `STEP`: the target of the line."""
+    lit: bool = False
+    """Whether it is the idea that stands out."""
 
     @property
-    def action(self) -> None:
-        """Return nothing: a line with actions may need further choices."""
+    def action(self) -> Action | None:
+        """Return the action of a good deed; other lines with actions may need further choices."""
+        return self.actions[0] if self.what is MoveKind.DEED else None
+
+
+def key_numbers(lines: Sequence[MoveGroup]) -> tuple[int, ...]:
+    """Return the number key of each line, counted from the top; 0 for lines without."""
+    numbers = count(1)
+    found = (0 if line.what in UNNUMBERED else next(numbers) for line in lines)
+    return tuple(number if number <= MOST_NUMBERS else 0 for number in found)
 
 
 def lines(doing: MoveSelection) -> list[MoveGroup]:
-    """Return what can be done now or, while a move is being selected, what can be chosen next."""
+    """Return what can be done now or, while a move is being selected, what can be chosen next.
+
+    What restores something, or else is a good deed, stands first and is lit.
+    """
     if doing.choosing:
         targets = _in_order(doing.targets(), doing)
         steps = [MoveGroup(MoveKind.STEP, target=target) for target in targets]
         return [*steps, MoveGroup(MoveKind.BACK)]
     actions = doing.actions
-    found = _restorations(doing, actions)
+    found = _restorations(doing, actions) or _deed(doing)
     found += _takings(doing.state, actions)
     measures = dict.fromkeys(a.measure for a in actions if isinstance(a, Implement))
     for card in measures:
@@ -104,7 +126,7 @@ def lines(doing: MoveSelection) -> list[MoveGroup]:
         (MoveKind.REFRESH, REFRESH, Refresh),
     ):
         uses = _of(actions, kind)
-        if uses:
+        if uses and not any(set(uses) <= set(line.actions) for line in found):
             begun = (Target(TargetKind.ABILITY, ability),)
             found.append(MoveGroup(what, uses, begun, ability=ability))
     found += _answers(actions)
@@ -127,9 +149,22 @@ def _restorations(doing: MoveSelection, actions: Sequence[Action]) -> list[MoveG
             sets.setdefault(habitats[one] & habitats[two] & ~state.restored, []).append(action)
     ranked = sorted(sets, key=lambda mask: (-mask.bit_count(), mask))
     return [
-        MoveGroup(MoveKind.RESTORE, tuple(sets[mask]), habitats=habitats_in(mask))
-        for mask in ranked
+        MoveGroup(MoveKind.RESTORE, tuple(sets[mask]), habitats=habitats_in(mask), lit=not place)
+        for place, mask in enumerate(ranked)
     ]
+
+
+def _deed(doing: MoveSelection) -> list[MoveGroup]:
+    """Return the good deed, if there is one; a draw is the line of that ability."""
+    if doing.good_deed is None:
+        return []
+    action = doing.good_deed[0]
+    uses = doing.with_any_source(action)
+    if isinstance(action, Plus):
+        begun = (Target(TargetKind.ABILITY, PLUS),)
+        return [MoveGroup(MoveKind.PLUS, uses, begun, ability=PLUS, lit=True)]
+    ability = PASS if isinstance(action, Pass) else REFRESH
+    return [MoveGroup(MoveKind.DEED, uses, ability=ability, lit=True)]
 
 
 def _takings(state: State, actions: Sequence[Action]) -> list[MoveGroup]:

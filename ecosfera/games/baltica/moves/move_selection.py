@@ -21,8 +21,10 @@ from ecosfera.games.baltica.rules.actions import (
     Pass,
     Plus,
     Refresh,
+    RestoreHabitats,
 )
 from ecosfera.games.baltica.rules.cards import (
+    ALL_HABITATS,
     FIRST_PRESSURE,
     FIRST_PRODUCER,
     abilities_in,
@@ -118,6 +120,11 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
         return next((step for step in steps if step.kind not in NOWHERE), None)
 
     @property
+    def progress(self) -> tuple[frozenset[Action] | None, Path]:
+        """Return all that has been chosen: the line of the list, if any, and the targets."""
+        return self.within, self.chosen
+
+    @property
     def choosing(self) -> bool:
         """Return whether a selection has begun that Esc cancels."""
         return bool(self.chosen) or self.within is not None
@@ -165,11 +172,22 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
         self.within = frozenset(actions)
         self.chosen = chosen
         found = self.candidates()
+        if all(map(self._saves_the_sea, found)):
+            self.clear()
+            return found[0]
         steps = max(least_steps(action) for action in found)
         if len({_sourceless(action) for action in found}) == 1 and steps <= max(1, len(chosen)):
             self.clear()
             return self._best(found)[0]
         return None
+
+    def _saves_the_sea(self, action: Action) -> bool:
+        """Return whether an action wins the game, so that it does not matter which animals do."""
+        if not isinstance(action, RestoreHabitats):
+            return False
+        one, two = action.consumers
+        habitats = self.state.catalogue.habitats
+        return self.state.restored | (habitats[one] & habitats[two]) == ALL_HABITATS
 
     def back(self) -> bool:
         """Undo the last step; return False if nothing has begun."""
@@ -248,6 +266,12 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
         if passes:
             return list(best_sources(self.state, passes))
         return [min(found, key=self._dearness)]
+
+    def with_any_source(self, action: Action) -> tuple[Action, ...]:
+        """Return the legal actions that are this one but for the source, the best source first."""
+        same = [one for one in self.actions if _sourceless(one) == _sourceless(action)]
+        best = self._best(same)
+        return (*best, *(one for one in same if one not in best))
 
     def _dearness(self, action: Action) -> tuple[int, int]:
         """Return the cost of using this source: tokens cost more than symbols, which come back."""

@@ -44,6 +44,8 @@ class News(NamedTuple):
     """Number of impact tiles that were placed."""
     deeds: tuple[Deed, ...] = ()
     """What computers did that matters most to the person, in the order in which they did it."""
+    player: PlayerId | None = None
+    """Whose turn it is."""
 
     @property
     def marked(self) -> frozenset[CardId]:
@@ -72,7 +74,9 @@ def news_of(match: Match, computer: Callable[[PlayerId], bool]) -> News:
             deeds.insert(0, Deed(state, match.actions[first]))
     if not watched:
         return NO_NEWS
-    return _between(match.state_after(first), now)._replace(deeds=_foremost(deeds, now.player))
+    return _between(match.state_after(first), now)._replace(
+        deeds=_foremost(deeds, now.player), player=now.player
+    )
 
 
 def _foremost(deeds: Sequence[Deed], player: PlayerId) -> tuple[Deed, ...]:

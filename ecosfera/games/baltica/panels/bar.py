@@ -55,8 +55,8 @@ def button_boxes(frame: TableFrame) -> dict[str, Box]:
 
 
 def _wordless(frame: TableFrame, name: str) -> bool:
-    """Return whether a button has only its sign: in a person's turn the sentence needs the room."""
-    return frame.brush.large or name == "redo" or (name == "pace" and frame.bar == HELPED_TURN)
+    """Return whether a button has only its sign; that of the pace keeps its width in every turn."""
+    return frame.brush.large or name in {"redo", "pace"}
 
 
 def label(frame: TableFrame, name: str) -> str:

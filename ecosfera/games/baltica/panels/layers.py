@@ -51,7 +51,7 @@ def draw(target: pygame.Surface, frame: TableFrame, marked: Target, box: Box) ->
         own_row.draw_badge(target, frame, marked)
 
 
-DRIFT = 0.1
+DRIFT = 0.09
 """Seconds between two frames of the sea at rest."""
 WORDS = frozenset({"corner", "bar"})
 """Regions that never contain cards and may be a frame late."""

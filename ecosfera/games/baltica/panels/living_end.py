@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.stage.scenery import Scenery
     from ecosfera.ui.draw.shapes import Shapes
 
-DRIFT: Final = 0.12
+DRIFT: Final = 0.09
 """Seconds between two pictures while everything else stands still."""
 SHOALS: Final = (
     replace(shoal.SEALS, length=210, lanes=(0.5, 0.2), speed=60, apart=0.4, veil=0.4),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.cards.palette import ELEMENT_COLOURS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.panels.piles import pile
+from ecosfera.games.baltica.panels.piles import LABEL_GROUND, pile
 from ecosfera.games.baltica.rules.cards import ELEMENTS
 from ecosfera.games.baltica.rules.ids import EVERY_ELEMENT
 from ecosfera.games.baltica.rules.state import EMPTY
@@ -59,7 +59,7 @@ def _decks(target: pygame.Surface, frame: TableFrame) -> None:
     names = _deck_names(frame)
     for consumers in (True, False):
         ground = _deck_ground(frame, consumers=consumers)
-        brush.box(target, ground, faded(theme.PANEL, 0.36), 10 * brush.u)
+        brush.box(target, ground, faded(theme.PANEL, LABEL_GROUND), 10 * brush.u)
         box = positions.market_pile(zones, consumers=consumers)
         count = frame.seen.consumer_deck if consumers else frame.seen.producer_deck
         whole = pile(target, frame, box, "consumer" if consumers else "producer", count)
@@ -251,7 +251,7 @@ def elements(target: pygame.Surface, frame: TableFrame) -> list[Box]:
     brush, zones = frame.brush, frame.zones
     box = zones.elements
     ground = Box(box.x - 4 * brush.u, box.y, zones.deck_width + 8 * brush.u, box.h)
-    brush.box(target, ground, faded(theme.PANEL, 0.36), 10 * brush.u)
+    brush.box(target, ground, faded(theme.PANEL, LABEL_GROUND), 10 * brush.u)
     inner = ground.inset(2 * brush.u)
     caption = elements_name(frame, inner.w)
     if zones.level == 2:

@@ -38,11 +38,19 @@ HIGHEST_OF_TWO: Final = 4.4
 LEAST: Final = 2.3
 LEAST_OF_TWO: Final = 3.1
 """Minimum height of a line in one column and in two, so that the text below its title has room."""
+LIT: Final = 1.2
+"""How much higher the line of the idea that stands out may be, in multiples of body text."""
 PAD: Final = 12
 GAP: Final = 5
 """Room around the lines, and between them, in units."""
 HEAD: Final = 1.5
 """Height of the heading above the last events, in lines."""
+RECENT: Final = 16
+"""Number of last events at most."""
+DIVIDER: Final = ""
+"""What stands for the line between two turns among the last events."""
+DIVIDED: Final = 0.7
+"""Height of that line, in lines of text."""
 
 
 def list_room(frame: TableFrame) -> int:
@@ -74,21 +82,30 @@ def _height(frame: TableFrame) -> float:
     return frame.zones.reading.bottom - PAD * frame.brush.u - _top(frame)
 
 
-def list_boxes(frame: TableFrame, count: int) -> list[Box]:
-    """Return the boxes of so many lines: one column, or two if there are many."""
-    zone, u, b = frame.zones.reading, frame.brush.u, frame.zones.body
+def list_boxes(frame: TableFrame, count: int, *, lit: bool = False) -> list[Box]:
+    """Return the boxes of so many lines: one column, or two if there are many.
+
+    In one column a first line that is lit is higher where there is room, as it gives its reason.
+    """
+    zones, u, b = frame.zones, frame.brush.u, frame.zones.body
+    zone = zones.reading
     top, room, pad, gap = _top(frame), _height(frame), PAD * u, GAP * u
     columns = 1 if count <= _in_column(frame, LEAST) else _columns(frame)
     in_column = -(-count // columns)
     tallest = (HIGHEST if columns == 1 else HIGHEST_OF_TWO) * b
     high = min((room + gap) / max(1, in_column) - gap, tallest)
     width = (zone.w - 2 * pad - (columns - 1) * gap) / columns
+    more = 0.0
+    if lit and columns == 1:
+        least = max(zones.target, LEAST * b)
+        more = max(0.0, min(LIT * b, room + gap - count * (least + gap)))
+        high = min((room + gap - more) / max(1, in_column) - gap, tallest)
     return [
         Box(
             zone.x + pad + (i // in_column) * (width + gap),
-            top + (i % in_column) * (high + gap),
+            top + (i % in_column) * (high + gap) + (more if i else 0.0),
             width,
-            high,
+            high + (0.0 if i else more),
         )
         for i in range(count)
     ]
@@ -121,9 +138,18 @@ def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -
 
 
 def just_now(frame: TableFrame) -> list[str]:
-    """Return the last events, without what the bar says: whose turn it is, and the news."""
+    """Return the last events, without what the bar says: whose turn it is, and the news.
+
+    The empty line of `DIVIDER` parts what others did from the turn of the player who decides.
+    """
     begun = frame.book.words("event.turn-started", player=frame.people[frame.deciding].name)
-    return [line for line in frame.log[-8:] if line != begun and line not in frame.sentence]
+    found: list[str] = []
+    for line in frame.log[-RECENT:]:
+        if line == begun:
+            found = [*(line for line in found if line != DIVIDER), DIVIDER]
+        elif line not in frame.sentence:
+            found.append(line)
+    return found if found[-1:] != [DIVIDER] else found[:-1]
 
 
 class RecentEvents(NamedTuple):
@@ -142,7 +168,7 @@ class RecentEvents(NamedTuple):
         brush = frame.brush
         column = box.inset(16 * brush.u, 0)
         if not brush.large:
-            return cls._in_size(frame, log, column, max(brush.floor, round(0.95 * brush.body)))
+            return cls._in_size(frame, log, column, max(brush.floor, brush.body))
         # Large text is worth having if it still tells what happened before the last event.
         large = cls._in_size(frame, log, column, max(brush.floor, round(0.7 * brush.body)))
         if large is not None and len(large.sentences) >= min(2, len(log)):
@@ -156,19 +182,22 @@ class RecentEvents(NamedTuple):
         """Return as many of the last events as fit in a size, if there is room for two lines."""
         text = frame.brush.text
         step = text.line_height(size, 1.26)
-        room = int((column.h - HEAD * step) // step)
+        room = (column.h - HEAD * step) / step
         chosen: list[tuple[str, ...]] = []
         for sentence in reversed(log):
-            lines = text.wrap(sentence, FontFace.TEXT, size, max(8, round(column.w)))
-            if sum(map(len, chosen)) + len(lines) > room:
+            wide = max(8, round(column.w))
+            lines = text.wrap(sentence, FontFace.TEXT, size, wide) if sentence else ()
+            if sum(map(_lines_high, (*chosen, lines))) > room:
                 break
             chosen.insert(0, tuple(lines))
+        if chosen and not chosen[0]:
+            del chosen[0]
         return cls(column, size, step, tuple(chosen)) if room >= 2 and chosen else None
 
     @property
     def bottom(self) -> float:
         """Return the y coordinate below the last line."""
-        return self.column.y + (HEAD + sum(map(len, self.sentences))) * self.step
+        return self.column.y + (HEAD + sum(map(_lines_high, self.sentences))) * self.step
 
     def draw(self, target: pygame.Surface, frame: TableFrame) -> None:
         """Draw a heading and the events."""
@@ -179,9 +208,18 @@ class RecentEvents(NamedTuple):
         brush.box(target, line, LINE_EDGE)
         y = column.y + HEAD * step
         for lines in self.sentences:
-            where = rect(Box(column.x, y, column.w, step * len(lines)))
-            brush.text.block(target, lines, where, FontFace.TEXT, self.size, FACT, leading=1.26)
-            y += step * len(lines)
+            high = step * _lines_high(lines)
+            if lines:
+                where = rect(Box(column.x, y, column.w, high))
+                brush.text.block(target, lines, where, FontFace.TEXT, self.size, FACT, leading=1.26)
+            else:
+                brush.box(target, Box(column.x, y + 0.45 * high, column.w, 1.4 * u), LINE_EDGE)
+            y += high
+
+
+def _lines_high(lines: Sequence[str]) -> float:
+    """Return the height of an event in lines of text; without words it is a divider."""
+    return len(lines) or DIVIDED
 
 
 class _Inside(NamedTuple):
@@ -255,11 +293,12 @@ def _row(
     target: pygame.Surface, frame: TableFrame, listed: ListLine, box: Box, largest: int
 ) -> None:
     brush, u = frame.brush, frame.brush.u
-    calm = theme.CREAM if listed.aimed else LINE
+    calm = theme.CREAM if listed.aimed else theme.HONEY if listed.lit else LINE
     bright = theme.DUSK if listed.row.costly else theme.HONEY_LINE
     fill = theme.BLUSH if listed.row.costly else calm
-    edge = bright if listed.aimed else LINE_EDGE
-    brush.box(target, box, fill, 9 * u, edge, (2 if listed.aimed else 1) * u)
+    stands_out = listed.aimed or listed.lit
+    edge = bright if stands_out else LINE_EDGE
+    brush.box(target, box, fill, 9 * u, edge, (2 if stands_out else 1) * u)
     row, inside = listed.row, _inside(frame, listed, box)
     if inside.key:
         at = (round(inside.right + 6 * u), round(box.cy))

@@ -9,7 +9,7 @@ import pygame
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.cards.card_faces import CardMarks
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.panels.piles import least_caption, pile
+from ecosfera.games.baltica.panels.piles import LABEL_GROUND, least_caption, pile
 from ecosfera.games.baltica.rules.cards import ABILITIES, HABITATS, PLUS, abilities_in
 from ecosfera.games.baltica.rules.ids import EVERY_ABILITY
 from ecosfera.games.baltica.stage import positions
@@ -213,10 +213,13 @@ def captioned(frame: TableFrame, box: Box, words: str, spare: float) -> bool:
 
 
 def write(target: pygame.Surface, frame: TableFrame, box: Box, text: str, spare: float) -> None:
-    """Draw a text below a pile."""
+    """Draw a text on a plate below a pile."""
     brush = frame.brush
     width = box.w + 2 * spare - 4 * brush.u
     where = Box(box.cx - width / 2, box.bottom + 3 * brush.u, width, 1.5 * frame.zones.body)
+    wide = min(width, brush.text.width(text, FontFace.BOLD, brush.body) + 14 * brush.u)
+    plate = Box(box.cx - wide / 2, where.y, wide, where.h)
+    brush.box(target, plate, faded(theme.PANEL, LABEL_GROUND), plate.h / 2)
     brush.fitted(target, text, where, theme.PAPER)
 
 

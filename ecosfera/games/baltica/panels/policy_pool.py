@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.cards.palette import POLICY_COLOURS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.panels.piles import LABEL_GROUND
 from ecosfera.games.baltica.rules.cards import Category, Duration
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import is_funding, pool_cards
@@ -47,7 +48,7 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     if zone is None or frame.zones.level == 1:
         return
     brush, words = frame.brush, frame.book.words
-    brush.panel(target, zone, 0.42)
+    brush.panel(target, zone, LABEL_GROUND)
     b = frame.zones.body
     caption = Box(zone.x + 6 * brush.u, zone.y + 4 * brush.u, zone.w - 12 * brush.u, 1.5 * b)
     funding = words("table.funding-count", n=sum(map(is_funding, frame.seen.pool)))

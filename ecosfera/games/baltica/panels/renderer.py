@@ -43,6 +43,8 @@ LANDS: Final = 0.8
 """Share of its flight from which a card has its size to the pixel, or nearly so."""
 NEARLY: Final = 0.01
 """Share of its size by which it may differ from it then."""
+CREST: Final = 0.45
+"""Share of its time in which the wave that takes animals home runs over the market."""
 FADES: Final = 10
 """Number of steps in which the banner of a new turn appears."""
 
@@ -185,6 +187,8 @@ def effects(target: pygame.Surface, frame: TableFrame, now: float) -> None:
                 _pulse(target, frame, effect, share)
             case EffectKind.SHUFFLE:
                 _shuffle(target, frame, effect, share)
+            case EffectKind.HOME:
+                _homeward(target, frame, share)
             case _:
                 pass
 
@@ -221,6 +225,33 @@ def _stone_gone(target: pygame.Surface, frame: TableFrame, share: float) -> None
             place.cx, place.cy - share * 160 * frame.brush.u, place.radius * (1 - share)
         )
         sea_state.stone(target, frame, here, number)
+
+
+def _homeward(target: pygame.Surface, frame: TableFrame, share: float) -> None:
+    """Draw the wave that runs over the market, and above it what it means."""
+    zones, brush, u = frame.zones, frame.brush, frame.brush.u
+    top, bottom = zones.consumers.y, zones.producers.bottom
+    market = Box(zones.consumers.x, top, zones.consumers.w, bottom - top)
+    show = min(1.0, share / 0.08, (1 - share) / 0.15)
+    crest = market.w * min(1.0, share / CREST)
+    image = pygame.Surface((round(market.w), round(market.h)), pygame.SRCALPHA, 32)
+    edge = [
+        (crest + 14 * u * math.sin(y / (26 * u) + 9 * share), y)
+        for y in range(0, image.get_height() + 12, 12)
+    ]
+    water = [(0, 0), *edge, (0, image.get_height())]
+    pygame.draw.polygon(image, faded(theme.TEAL, 0.55 * show), water)
+    foam = max(2, round(5 * u))
+    pygame.draw.lines(image, faded(theme.FOAM, 0.9 * show), closed=False, points=edge, width=foam)
+    target.blit(image, (round(market.x), round(market.y)))
+    if show <= 0.5:
+        return
+    title, size = frame.book.words("setup.homecoming"), brush.size(1.9)
+    width = min(brush.text.width(title, FontFace.TITLE, size) + 44 * u, market.w)
+    box = Box(market.cx - width / 2, market.cy - 0.9 * size, width, 1.8 * size)
+    edge_tone = faded(theme.PALE_GOLD, 0.5)
+    brush.box(target, box, faded(theme.PANEL, 0.92), box.h / 2, edge_tone, 2 * u)
+    brush.line(target, title, (box.cx, box.cy), size, theme.PALE_GOLD, FontFace.TITLE, "center")
 
 
 def _pulse(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
@@ -342,7 +373,7 @@ def _faded(share: float, comes: float, goes: float) -> float:
 def turn_banner(frame: TableFrame, now: float) -> Piece | None:
     """Return the banner of a new turn while its effect lasts, if there is more than one player.
 
-    It fades in and out above the row without covering it.
+    It fades in and out above the row without covering it; where people take turns, amid the table.
     """
     effect = next((one for one in frame.effects if one.kind is EffectKind.BANNER), None)
     if effect is None or len(frame.people) < 2:
@@ -355,9 +386,12 @@ def turn_banner(frame: TableFrame, now: float) -> Piece | None:
     words = frame.book.words("table.turn", player=person.name)
     # When people take turns, it has to be unmistakable.
     handed = sum(not one.computer for one in frame.people) > 1
-    radius, size = (21 * u, round(28 * u)) if handed else (19 * u, round(22 * u))
-    width = brush.text.width(words, FontFace.TITLE, size) + 2 * radius + 70 * u
-    box = turn_box(frame.zones, width, 2 * radius + 10 * u)
+    radius, size = (40 * u, round(46 * u)) if handed else (19 * u, round(22 * u))
+    width = brush.text.width(words, FontFace.TITLE, size) + 2 * radius + (1.2 * size + 44 * u)
+    high = 2 * radius + (28 if handed else 10) * u
+    box = turn_box(frame.zones, width, high)
+    if handed:
+        box = Box((frame.zones.width - width) / 2, frame.zones.elements.y - high, width, high)
 
     def draw(target: pygame.Surface) -> None:
         brush.box(
@@ -369,13 +403,12 @@ def turn_banner(frame: TableFrame, now: float) -> Piece | None:
             2 * u,
         )
         if show > 0.5:
-            other_rows.avatar(
-                target, frame, person, box.x + radius + 8 * u, box.cy, radius, theme.AMBER
-            )
+            x = box.x + radius + (box.h - 2 * radius) / 2 + 3 * u
+            other_rows.avatar(target, frame, person, x, box.cy, radius, theme.AMBER)
             brush.line(
                 target,
                 words,
-                (box.x + 2 * radius + 26 * u, box.cy),
+                (box.x + 2 * radius + 14 * u + 0.6 * size, box.cy),
                 size,
                 theme.PAPER,
                 FontFace.TITLE,

@@ -38,7 +38,7 @@ WATER = colour("#052430")
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw both stars and the pressure deck."""
-    frame.brush.panel(target, frame.zones.stars, 0.34)
+    frame.brush.panel(target, frame.zones.stars, piles.LABEL_GROUND)
     habitats(target, frame)
     impacts(target, frame)
     pressure(target, frame)
@@ -250,7 +250,7 @@ def journal(frame: TableFrame) -> str:
 
 def _journal(target: pygame.Surface, frame: TableFrame, box: Box, caption: str) -> None:
     brush, u = frame.brush, frame.brush.u
-    brush.panel(target, box, 0.34)
+    brush.panel(target, box, piles.LABEL_GROUND)
     if frame.pointed is not None and frame.pointed.kind is TargetKind.LOG:
         brush.edge(target, box, 12 * u, theme.WHITE, 2)
     side = frame.zones.sign * 1.2

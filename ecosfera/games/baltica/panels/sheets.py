@@ -93,10 +93,13 @@ def _log(frame: TableFrame) -> tuple[str, ...]:
 def _laid(frame: TableFrame, sheet: TableSheet, card: CardId | None = None) -> TableFrame:
     """Return the frame with the sheet in place of the detail corner."""
     where = box(frame, sheet)
-    if card is not None and not frame.book.is_species(card) and not frame.brush.large:
-        # There is little to say, so the sheet is as high as the picture.
-        high = min(where.h, detail_pages.picture_height(frame, where.w))
-        where = Box(where.x, where.y + (where.h - high) / 3, where.w, high)
+    if card is not None and not frame.brush.large:
+        # The sheet is as high as the picture, and leaves the list in sight.
+        zones = frame.zones
+        wide = min(0.56 * zones.width, zones.reading.x - 2 * zones.margin)
+        high = min(where.h, detail_pages.picture_height(frame, wide))
+        left = (zones.reading.x - wide) / 2
+        where = Box(left, where.y + (where.h - high) / 3, wide, high)
     if sheet is TableSheet.PILES:
         least = pile_sheet.height(frame, where.w, where.h)
         where = Box(where.x, where.y, where.w, least)

@@ -26,6 +26,8 @@ class Config:
     """Number of habitats that are restored before the first turn (RULES 2.1)."""
     row_cards: int = 4
     """Number of cards drawn for a new row: 4, or 5 in a gentler game (RULES 2.1)."""
+    homecoming: bool = False
+    """Whether animals go home once all of their habitats are restored (RULES 2.1)."""
     policies: bool = False
     """Whether the game is played at complexity level 2, with policy cards."""
     house_cards: bool = True

@@ -13,6 +13,8 @@ from ecosfera.core.rng import shuffle
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import (
     ALL_HABITATS,
+    ALL_TOKENS,
+    CONSUMER_CARDS,
     COPIES_PER_ELEMENT,
     FIRST_CONSUMER,
     FIRST_FUNDING,
@@ -246,6 +248,20 @@ class Draft:
             state.removed.append(card)
             self.emit(ev.CardMoved, card, source, REMOVED)
 
+    def bring_home(self) -> None:
+        """Remove the animals all of whose habitats are restored, wherever they lie (RULES 2.1)."""
+        state = self.state
+        habitats, unrestored = state.catalogue.habitats, ALL_HABITATS & ~state.restored
+        home = [card for card in CONSUMER_CARDS if not habitats[card] & unrestored]
+        if home:
+            removed = set(state.removed)
+            home = [card for card in home if card not in removed]
+        if home:
+            self.emit(ev.CameHome, tuple(home))
+            for card in home:
+                self.remove_from_game(card)
+            self.refill()
+
     # -- policy cards --------------------------------------------------------------------------
 
     def move_policy(self, card: CardId, source: Location, target: Location) -> None:
@@ -290,7 +306,10 @@ class Draft:
     # -- tiles, tokens, turn ---------------------------------------------------------------------
 
     def restore(self, habitats: Iterable[HabitatId], cause: Cause) -> None:
-        """Place habitat tiles and note that this turn costs no pressure card; the sixth wins."""
+        """Place habitat tiles and note that this turn costs no pressure card; the sixth wins.
+
+        With *homecoming* all tokens turn face up (RULES 2.1).
+        """
         state = self.state
         for habitat in habitats:
             state.habitats.append(habitat)
@@ -300,6 +319,9 @@ class Draft:
         self.spare_pressure()
         if state.restored == ALL_HABITATS:
             self.end_game(Outcome.WON)
+        elif state.config.homecoming:
+            for player in state.players:
+                self.turn_tokens(player, ALL_TOKENS)
 
     def place_impacts(self, count: int, cause: Cause) -> None:
         """Place impact tiles, one more with *climate change*; the sixth loses (RULES 3.4, 4.1)."""

@@ -126,6 +126,13 @@ class HabitatRestored:
 
 
 @dataclass(frozen=True, slots=True)
+class CameHome:
+    """Animals whose habitats are all restored leave the game; their `CardMoved` follow."""
+
+    cards: tuple[CardId, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ImpactPlaced:
     """An impact tile was placed."""
 
@@ -231,6 +238,7 @@ Event = (
     | DeckShuffled
     | Triggered
     | HabitatRestored
+    | CameHome
     | ImpactPlaced
     | ImpactTakenBack
     | PressureMissing

@@ -142,6 +142,8 @@ def pressures_in(row: list[CardId]) -> int:
 def _next_turn(draft: Draft) -> None:
     """End the turn and begin the next one that is not skipped (RULES 3.1, 3.5)."""
     state = draft.state
+    if state.config.homecoming:
+        draft.bring_home()
     draft.clear_row()
     if state.abilities_blocked:
         state.abilities_blocked = False

@@ -183,7 +183,7 @@ def apply_event(seen: View, event: Event) -> None:
             seen.acquired = True
         case ev.MeasureImplemented():
             seen.implemented += 1
-        case ev.Triggered() | ev.PressureMissing() | ev.PolicyDrawn():
+        case ev.Triggered() | ev.PressureMissing() | ev.PolicyDrawn() | ev.CameHome():
             pass
         case _:  # pragma: no cover
             assert_never(event)

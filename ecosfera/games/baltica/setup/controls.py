@@ -10,6 +10,7 @@ from ecosfera.games.baltica.journey.signs import (
     FOAMY,
     MOST_WAVES,
     Painting,
+    draw_tag,
     draw_waves,
     painted,
 )
@@ -18,9 +19,10 @@ from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import (
     AMBER,
-    BROWN,
+    CREAM,
     INK,
     PAPER,
+    SAND_LINE,
     SLATE,
     WHITE,
     Colour,
@@ -36,10 +38,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.ui.context import UiContext
+    from ecosfera.words import Words
 
 WOOD: Final = colour("#6B5A2C")
 SANDY: Final = colour("#F0DDAF")
 FIGURES: Final = colour("#EAF7FA")
+DRIFTED: Final = colour("#3A3320")
+PERSON_APART: Final = 0.85
+"""Distance of the persons on a chip, in bodies."""
 CARD_WAVE: Final = 0.68
 """The width of a wave on the card of a sea, in bodies."""
 SEAT_SIZE: Final = 0.95
@@ -108,18 +114,7 @@ class Portrait(Choosable):
         if high > self.rect.height * 0.28:
             # It would hide the face, so place it below the name.
             box = anchored((wide, high), "midtop", (x, self.below))
-        tag = context.shapes.box(box.size, box.height // 2, AMBER, BROWN, max(1, m.px(1.4)))
-        put(target, tag, box.topleft)
-        context.text.block(
-            target,
-            (self.begins,),
-            box,
-            FontFace.HEAVY,
-            size,
-            colour("#0E2433"),
-            align=TextAlign.CENTRE,
-            middle=True,
-        )
+        draw_tag(target, context, self.begins, box, size)
 
     def _draw_rings(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw circles on the water."""
@@ -157,9 +152,11 @@ class AnimalButton(RoundButton):
     ) -> None:
         super().__init__(item_id, rect, name, action, group="beach", wordless=True)
         self.animal = animal
+        self.room = pygame.Rect(0, 0, 0, 0)
+        """Where its name has room below it; empty if it has none."""
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the portrait in a ring and the sign below it."""
+        """Draw the portrait in a ring, the sign below it and its name."""
         m, rect = context.metrics, self.rect
         side, edge = rect.height, max(2, m.px(2))
         inner = side - 2 * edge
@@ -173,6 +170,8 @@ class AnimalButton(RoundButton):
         put(target, context.shapes.disc(badge, PAPER), place.topleft)
         sign = context.pictures.sign("glyph_refresh", round(badge * 0.8), INK)
         put(target, sign, sign.get_rect(center=place.center).topleft)
+        if self.room:
+            draw_caption(target, context, self.name, self.room)
 
 
 class SeatButton(RoundButton):
@@ -235,25 +234,81 @@ class AddSeat(Widget):
         draw_veil(target, context, rect, side // 2, hovered=self.hovered, held=self.held)
         plus = context.pictures.sign("icon_plus", round(side * 0.5), WOOD)
         put(target, plus, plus.get_rect(center=rect.center).topleft)
-        fitted = context.text.fit(
-            self.name, FontFace.BOLD, m.size(1.0), m.floor, self.label.width, 2
+        draw_caption(target, context, self.name, self.label)
+
+
+class Caption(Widget):
+    """A few words on the beach or in the water."""
+
+    focusable = False
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the words."""
+        draw_caption(target, context, self.name, self.rect)
+
+
+def draw_caption(target: pygame.Surface, context: UiContext, words: str, box: pygame.Rect) -> None:
+    """Draw at most two lines at the top of a box, on a plate: pebbles or foam may lie there."""
+    m, text, high = context.metrics, context.text, box.height
+    size = m.size(1.0)
+    fitted = text.fit(words, FontFace.BOLD, size, m.floor, box.width, 2, height=high, leading=1.15)
+    wide = max(text.width(line, FontFace.BOLD, fitted.size) for line in fitted.lines)
+    high = text.line_height(fitted.size, 1.15) * len(fitted.lines) + m.px(4)
+    plate = anchored((wide + m.px(20), high), "midtop", (box.centerx, box.top - m.px(2)))
+    plate.clamp_ip(box.inflate(m.px(12), m.px(8)))
+    put(target, context.shapes.box(plate.size, m.px(9), faded(SANDY, 0.85)), plate.topleft)
+    text.place(target, fitted, box, FontFace.BOLD, DRIFTED, align=TextAlign.CENTRE, leading=1.15)
+
+
+class PeopleChip(Choosable):
+    """A number of people, as a figure and as so many small persons; a click lets them play."""
+
+    def __init__(
+        self,
+        people: int,
+        rect: pygame.Rect,
+        words: Words,
+        action: Callable[[], None],
+        *,
+        chosen: bool,
+    ) -> None:
+        super().__init__(
+            f"people-{people}",
+            rect,
+            words.count("setup.count", people),
+            action,
+            chosen=chosen,
+            state=words("common.chosen" if chosen else "common.not-chosen"),
+            group="people",
         )
-        # The label may lie on pebbles or foam.
-        wide = max(context.text.width(line, FontFace.BOLD, fitted.size) for line in fitted.lines)
-        high = context.text.line_height(fitted.size, 1.15) * len(fitted.lines) + m.px(4)
-        top = self.label.centerx, self.label.top - m.px(2)
-        plate = anchored((wide + m.px(20), high), "midtop", top)
-        plate.clamp_ip(self.label.inflate(m.px(12), m.px(8)))
-        put(target, context.shapes.box(plate.size, m.px(9), faded(SANDY, 0.85)), plate.topleft)
-        context.text.place(
-            target,
-            fitted,
-            self.label,
-            FontFace.BOLD,
-            colour("#3A3320"),
-            align=TextAlign.CENTRE,
-            leading=1.15,
+        self.people = people
+
+    @staticmethod
+    def width(context: UiContext, people: int) -> int:
+        """Return the width that the figure and the persons need."""
+        m = context.metrics
+        return m.size(2.2) + people * m.size(PERSON_APART) + m.px(10)
+
+    def radius(self, context: UiContext) -> int:
+        """Return half the height: its ends are round."""
+        del context
+        return self.rect.height // 2
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the figure and the persons."""
+        m, rect, radius = context.metrics, self.rect, self.radius(context)
+        fill, line = (CREAM, AMBER) if self.chosen else (faded(PAPER, 0.75), SAND_LINE)
+        edge = max(2, m.px(3)) if self.chosen else max(1, m.px(1.2))
+        put(target, context.shapes.box(rect.size, radius, fill, line, edge), rect.topleft)
+        draw_veil(target, context, rect, radius, hovered=self.hovered, held=self.held)
+        at = rect.left + m.size(1.1) + m.px(2), rect.centery
+        context.text.draw(
+            target, str(self.people), at, FontFace.HEAVY, m.size(1.2), INK, anchor="center"
         )
+        sign = context.pictures.sign("icon_person", m.size(1.15), INK)
+        x, y = rect.left + m.size(1.75), rect.centery - sign.get_height() // 2
+        for number in range(self.people):
+            put(target, sign, (x + number * m.size(PERSON_APART), y))
 
 
 EASY: Final = colour("#2A93A8")

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.core.game import FinishedGame
+    from ecosfera.games.baltica.content.journey import JourneySea
     from ecosfera.games.baltica.content.presets import Chances, Preset
     from ecosfera.games.baltica.journey.signs import Painting
     from ecosfera.games.baltica.rules.config import Config
@@ -35,6 +36,7 @@ _VARIATIONS: Final = (
     ("high-pressure", "pressure", "high_pressure"),
     ("eutrophication", "nutrients", "eutrophication"),
     ("biodiversity-loss", "lens", "biodiversity_loss"),
+    ("homecoming", "icon_fish", "homecoming"),
     ("fair-undo", "icon_undo", "fair_undo"),
 )
 """Id, icon and attribute of the draft of each single variation."""
@@ -56,6 +58,8 @@ def gentler_text(words: Words, sea: str, config: Config) -> str:
         parts.append(words("setup.one-pressure" if config.pressures else "setup.no-pressure"))
     if config.living_habitats:
         parts.append(words("setup.living", n=config.living_habitats))
+    if config.homecoming:
+        parts.append(words("setup.animals-go-home"))
     return words("setup.gentler", sea=sea, list=" · ".join(parts)) if parts else ""
 
 
@@ -154,9 +158,11 @@ class DifficultyPanel:
         """Return what awaits the players on the chosen sea, in a sentence or two."""
         words, draft = self.context.words, self.draft
         if draft.stage:
-            return words(f"journey.{draft.stage}-about")
+            alive = words("journey.living", n=draft.living_habitats)
+            return f"{words(f'journey.{draft.stage}-about')} {alive}"
         level = words("setup.level-2-about")
-        parts = [self.company, self._expectation(), *([f"{level}."] if draft.policies else [])]
+        about = self.company or self._special()
+        parts = [about, self._expectation(), *([f"{level}."] if draft.policies else [])]
         return " ".join(filter(None, parts))
 
     @property
@@ -170,6 +176,18 @@ class DifficultyPanel:
             return words("setup.made-for", people=told)
         helpers = words.count("setup.computers", computers)
         return words("setup.made-for-helped", people=told, computers=helpers)
+
+    def living(self, sea: JourneySea) -> int:
+        """Return how many habitats of a sea of the journey live at the start, with this company."""
+        config = self.draft.config(str)
+        return sea.applied_to(config, self.draft.company[1], self.balance).living_habitats
+
+    def _special(self) -> str:
+        """Return what is different on a sea that is the same for all; empty for any other."""
+        sea = self._followed
+        if sea is None or sea.id in FITTING:
+            return ""
+        return self.context.words(f"setup.{MOODS[sea.id]}-about", n=sea.element_stack)
 
     def _expectation(self) -> str:
         """Return how many games out of ten are won; empty if only computer players play."""

@@ -6,10 +6,12 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode, seed_of, seeds_of
 from ecosfera.games.baltica.content.presets import (
     BAY,
     FITTING,
+    MEASURED_TEAMMATE,
     company_of,
     load_first_deals,
     load_first_game,
@@ -72,7 +74,8 @@ FREE_GAMES: Final = "free-games"
 """The key under which it is remembered how many first deals were played."""
 VARIATIONS: Final = (
     *("element_stack", "high_pressure", "eutrophication"),
-    *("biodiversity_loss", "pressures", "living_habitats", "row_cards", "house_cards"),
+    *("biodiversity_loss", "pressures", "living_habitats", "row_cards"),
+    *("homecoming", "house_cards"),
 )
 """Options of a set-up that have the same name in a draft."""
 
@@ -109,6 +112,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
     biodiversity_loss: bool = False
     living_habitats: int = 0
     row_cards: int = 4
+    homecoming: bool = False
     policies: bool = False
     house_cards: bool = True
     sea: str = BAY
@@ -163,6 +167,13 @@ class SetupDraft(setup.SetupDraft[Seat]):
     def company(self) -> tuple[int, int]:
         """Return how many rows people play, and how many computer players help them."""
         return company_of(self.computers)
+
+    def gather(self, people: int) -> None:
+        """Let so many people play, and a computer player with one who is alone."""
+        self.resize(max(people, 2))
+        for index, seat in enumerate(self.seats):
+            seat.character = PERSON if index < people else MEASURED_TEAMMATE
+        self.first = min(self.first, len(self.seats) - 1)
 
     def follow(self, preset: Preset) -> None:
         """Set the variations of a preset, in free play."""
@@ -220,6 +231,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
         self.biodiversity_loss = config.biodiversity_loss
         self.living_habitats = config.living_habitats
         self.row_cards = config.row_cards
+        self.homecoming = config.homecoming
         self.policies = config.policies
 
     def follows(self, preset: Preset) -> bool:
@@ -249,6 +261,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
             biodiversity_loss=self.biodiversity_loss,
             living_habitats=self.living_habitats,
             row_cards=self.row_cards,
+            homecoming=self.homecoming,
             policies=self.policies,
             house_cards=self.house_cards,
             first_player=self.first,

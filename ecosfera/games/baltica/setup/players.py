@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import pygame
+
+from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.setup.controls import (
     SEAT_SIZE,
     AddSeat,
     AnimalButton,
+    Caption,
+    PeopleChip,
     Portrait,
     SeatButton,
 )
 from ecosfera.games.baltica.setup.draft import MOST_ROWS, SetupDraft, animal_name
 from ecosfera.tabletop.setup import LONGEST_NAME
-from ecosfera.ui.draw.layout import anchored, columns, edges, within
+from ecosfera.ui.draw.layout import Space, anchored, columns, edges, within
 from ecosfera.ui.draw.text import FontFace
-from ecosfera.ui.widgets import Button, ButtonKind, TextField
+from ecosfera.ui.draw.theme import DRIFTWOOD
+from ecosfera.ui.widgets import Button, ButtonKind, Label, TextField
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    import pygame
 
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets import Form, Widget
@@ -40,6 +45,8 @@ class Beach(NamedTuple):
     wet: int
     """Y of the centre of the portrait in the water."""
     radius: int
+    captions: bool = True
+    """Whether there is room to say in words how a computer plays."""
 
 
 class PlayersPanel:
@@ -73,6 +80,36 @@ class PlayersPanel:
             found += self._row(index, places[index], beach)
         if len(self.draft.seats) < MOST_ROWS:
             found.append(self._add_seat(places[len(self.draft.seats)], beach))
+        return found
+
+    @property
+    def count_height(self) -> int:
+        """Return the height of the question how many people play, in pixels."""
+        m = self.context.metrics
+        return max(m.target, m.size(2.5))
+
+    def count(self, box: pygame.Rect) -> list[Widget]:
+        """Return the question how many people play, and an answer for each number of rows."""
+        m, words, text = self.context.metrics, self.context.words, self.context.text
+        many, gap = range(1, MOST_ROWS + 1), m.px(8)
+        widths = [PeopleChip.width(self.context, people) for people in many]
+        asked, size = words("setup.how-many"), 1.15
+        chips = sum(widths) + gap * (len(widths) - 1)
+        wide = text.width(asked, FontFace.BOLD, m.size(size)) + m.px(4)
+        found: list[Widget] = []
+        space = Space(within(box, (min(box.width, chips), box.height)), gap)
+        if wide + m.px(12) + chips <= box.width:
+            space = Space(within(box, (wide + m.px(12) + chips, box.height)), gap)
+            question = space.left(wide, gap=m.px(12))
+            face, tone = FontFace.BOLD, DRIFTWOOD
+            found.append(
+                Label("how-many", question, asked, size=size, face=face, tone=tone, middle=True)
+            )
+        for people, width in zip(many, widths, strict=True):
+            place, here = space.left(width), self.draft.company[0] == people
+            chosen = here and PERSON in self.draft.computers
+            gather = partial(self._gather, people)
+            found.append(PeopleChip(people, place, words, gather, chosen=chosen))
         return found
 
     def _row(self, index: int, place: pygame.Rect, beach: Beach) -> list[Widget]:
@@ -122,21 +159,32 @@ class PlayersPanel:
             group="beach",
             wordless=True,
         )
-        turn = self._animal_button(index, circle)
-        return [swimmer, turn, field, *([cross] if several else ()), seat]
+        turn = self._animal_button(index, circle, place.right)
+        widgets = [swimmer, turn, field, *([cross] if several else ()), seat]
+        if row.character != PERSON and beach.captions:
+            about = pygame.Rect(place.left, seat.rect.bottom + m.px(5), place.width, m.size(1.4))
+            short = words(f"setup.seat-{row.character}-short")
+            widgets.append(Caption(f"about-{index}", about, short, "beach"))
+        return widgets
 
-    def _animal_button(self, index: int, circle: pygame.Rect) -> Button:
+    def _animal_button(self, index: int, circle: pygame.Rect, right: int) -> Button:
         """Return the small portrait of the next animal beside that of a row, which chooses it."""
         m = self.context.metrics
         side = max(m.target, round(circle.width * 0.29))
-        at = circle.right + m.px(2), circle.centery + circle.height // 8
-        return AnimalButton(
+        at = circle.right + m.px(2), circle.centery - circle.height // 12
+        button = AnimalButton(
             f"animal-{index}",
             anchored((side, side), "midleft", at),
             self.context.words("setup.other-animal"),
             lambda: self._change_animal(index),
             self.draft.next_animal(index),
         )
+        room = edges(circle.right + m.px(2), button.rect.bottom + m.px(8), right, circle.bottom)
+        text = self.context.text
+        fits = text.fits(button.name, FontFace.BOLD, m.floor, room.width, 2)
+        if fits and room.height >= text.line_height(m.floor, 1.15) * 2:
+            button.room = room
+        return button
 
     def _seat(self, index: int, name: str, at: tuple[int, int]) -> SeatButton:
         """Return the button below a point that tells whether a person or a computer plays."""
@@ -191,6 +239,13 @@ class PlayersPanel:
         seat = self.form.find(f"seat-{index}")
         if seat is not None:
             self.context.say(seat.spoken)
+
+    def _gather(self, people: int) -> None:
+        if self.draft.company[0] != people or PERSON not in self.draft.computers:
+            self.draft.gather(people)
+            self.form.layout()
+        if self.form.focused is not None:
+            self.context.say(self.form.focused.spoken)
 
     def _rename(self, index: int, value: str) -> None:
         row = self.draft.seats[index]

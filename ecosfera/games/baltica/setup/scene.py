@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.core.bot import ThinkingTask
+from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.content.journey import load_journey, sea_after
 from ecosfera.games.baltica.journey.scene import JourneyScene, next_sea
-from ecosfera.games.baltica.journey.signs import HardnessSign, Landscape
+from ecosfera.games.baltica.journey.signs import HardnessSign, Landscape, Tag
 from ecosfera.games.baltica.records import MOODS
 from ecosfera.games.baltica.setup.difficulty import DifficultyPanel
 from ecosfera.games.baltica.setup.draft import SetupDraft, animal_name
@@ -29,7 +30,7 @@ from ecosfera.ui.widgets.challenge_code import CodePanel
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable, Generator
+    from collections.abc import Callable, Generator, Sequence
 
     from ecosfera.games.baltica.rules.config import Config
     from ecosfera.games.game_screens import Services
@@ -39,8 +40,11 @@ CALM: Final = 0.2
 """Seconds after which choices are prepared."""
 SLICE: Final = 0.003
 """Maximum seconds of preparation in one frame, at most one step longer."""
-MINUTES: Final = {1: 10, 2: 15, 3: 20, 4: 25}
-"""Approximate duration of a game by number of rows, in minutes."""
+TURNS: Final = {1: 42, 2: 45, 3: 47, 4: 70}
+"""Turns of a game on a sea that fits, by number of rows: the median of beginners' games."""
+TURN_OF_PERSON: Final = 35
+TURN_OF_COMPUTER: Final = 15
+"""Seconds that a turn takes."""
 LEAST_SHEET: Final = 19.5
 """Least height of the sheets below the beach with every choice on one page, in body sizes."""
 FOLDED: Final = 8.4
@@ -56,6 +60,18 @@ PICTURE: Final = "scenes/setup"
 PICTURE_SIZE: Final = (1920, 1080)
 PICTURE_WATERLINE: Final = 0.455
 """Where the beach ends in the picture, as a fraction of its height."""
+
+
+def minutes_of(computers: Sequence[str]) -> int:
+    """Return about how many minutes a game takes, by who plays each row.
+
+    >>> minutes_of(("", "helpful")), minutes_of(("", "")), minutes_of(("", "", "", ""))
+    (20, 25, 40)
+    """
+    rows = len(computers)
+    people = sum(character == PERSON for character in computers)
+    seconds = people * TURN_OF_PERSON + (rows - people) * TURN_OF_COMPUTER
+    return 5 * round(TURNS[rows] / rows * seconds / 60 / 5)
 
 
 class SetupScene(Form[SetupDraft | None]):
@@ -90,6 +106,10 @@ class SetupScene(Form[SetupDraft | None]):
         """Whether the chart is shown first."""
         self._on_journey = self._charted
         """Whether the chart leads back to the menu, and not to free play."""
+        self._company: tuple[int, int] | None = None
+        """The people and computer players for whom the sea was fitted last."""
+        self._refitted = False
+        """Whether the sea follows others than those with whom the set-up opened."""
         self.unfolded = False
         """Whether every choice is shown."""
         self.roomy = True
@@ -119,6 +139,7 @@ class SetupScene(Form[SetupDraft | None]):
         easily = self._last is not None and self._last.easy
         stage, saved, self._saved = self.draft.stage, self._saved, ""
         chart = JourneyScene(self.context, stars, stage, easily=easily, saved=saved)
+        chart.tried, chart.living = self.services.tried(), self.difficulty.living
         self.push(chart, self._sailed)
 
     def _sailed(self, sea_id: str) -> None:
@@ -161,8 +182,12 @@ class SetupScene(Form[SetupDraft | None]):
     def build(self) -> list[Widget]:
         """Build the players and the sea; unfolded, every choice beside or instead of them."""
         self.difficulty.fit()
+        company, self._company = self._company, self.draft.company
+        self._refitted = bool(self.draft.sea) and (
+            self._refitted or company not in {None, self._company}
+        )
         m = self.context.metrics
-        head = m.px(14) + m.size(4.2)
+        head = m.px(14) + m.size(4.2) + m.px(8) + self.players.count_height
         radius = round(min(64 * m.u, 0.083 * m.height))
         person = 2 * radius + m.px(8) + self._below_portrait
         need = head + person + round(0.06 * m.height) + m.px(20) + m.size(LEAST_SHEET) + m.px(24)
@@ -200,7 +225,9 @@ class SetupScene(Form[SetupDraft | None]):
         shift = min(round(0.16 * m.height), round(spare * 0.68))
         dry = head + m.px(8) + radius + round((spare - shift) * 0.6)
         self._waterline = (dry + radius + shift * 0.62) / m.height
-        beginning = [*self._head(), *self.players.widgets(Beach(dry, dry + shift, radius))]
+        asked = edges(margin, head - self.players.count_height, m.width - margin, head)
+        beach_at = Beach(dry, dry + shift, radius, captions=not self.unfolded)
+        beginning = [*self._head(), *self.players.count(asked), *self.players.widgets(beach_at)]
         if not self.unfolded:
             start = panels.right(round(panels.rest.width * 0.26))
             return [*beginning, *self._sea_line(panels.rest), *self._start(start)]
@@ -250,17 +277,22 @@ class SetupScene(Form[SetupDraft | None]):
         texts = Space(space.rest, m.px(4))
         title, sea = Space(texts.top(m.size(2.0)), m.px(16)), self.difficulty.sea_name
         name = sea if draft.stage else words("setup.today", sea=sea)
-        waves: list[Widget] = []
+        beside: list[Widget] = []
         if self.difficulty.waves:
             sign = HardnessSign.width(self.context)
             named = self.context.text.width(name, FontFace.TITLE, m.size(1.45)) + m.px(2)
-            title = Space(title.left(min(title.rest.width, named + title.gap + sign)), title.gap)
-            waves = [HardnessSign(title.right(sign), self.difficulty.waves, words)]
+            line = title.left(min(title.rest.width, named + title.gap + sign))
+            news = words.count("setup.now-for", draft.company[0]) if self._refitted else ""
+            size = Tag.size(self.context, news)
+            if news and size[0] <= title.rest.width:
+                beside = [Tag("news", within(title.rest, size, "midleft"), news)]
+            title = Space(line, title.gap)
+            beside.append(HardnessSign(title.right(sign), self.difficulty.waves, words))
         harder = self._next_sea(texts)
         return [
             Paper("sea-sheet", box, 0.96),
             *picture,
-            *waves,
+            *beside,
             Label(
                 "sea",
                 title.rest,
@@ -311,13 +343,18 @@ class SetupScene(Form[SetupDraft | None]):
         m = self.context.metrics
         space = Space(box)
         about = space.top(m.size(ABOUT))
+        asked: list[Widget] = []
+        least = self._around_portrait + 2 * m.px(LEAST)
+        if space.rest.height - self.players.count_height - m.px(6) >= least:
+            asked = self.players.count(space.top(self.players.count_height, gap=m.px(6)))
         below, begins = self._below_portrait, m.size(BEGINS)
         radius = min(m.px(84), (space.rest.height - self._around_portrait) // 2)
         spare = space.rest.height - 2 * radius - below - m.px(8)
         dry = space.rest.top + m.px(8) + radius
         wet = dry + max(0, min(spare - m.px(12) - begins, round(0.12 * m.height)))
         self._waterline = (wet + radius * 0.4) / m.height
-        return [self._who_began(about, 1.1), *self.players.widgets(Beach(dry, wet, radius))]
+        players = self.players.widgets(Beach(dry, wet, radius, captions=False))
+        return [self._who_began(about, 1.1), *asked, *players]
 
     def _choices_page(self, box: pygame.Rect) -> list[Widget]:
         """Return difficulty, level and code in a column that scrolls."""
@@ -468,9 +505,9 @@ class SetupScene(Form[SetupDraft | None]):
         )
 
     def _summary(self) -> str:
-        rows = len(self.draft.seats)
+        rows, minutes = len(self.draft.seats), minutes_of(self.draft.computers)
         name = self.players.names[self.draft.first]
-        return self.context.words.count("setup.summary", rows, minutes=MINUTES[rows], name=name)
+        return self.context.words.count("setup.summary", rows, minutes=minutes, name=name)
 
     # ------------------------------------------------------------------ changes
     def _changed(self) -> None:
@@ -532,5 +569,5 @@ class SetupScene(Form[SetupDraft | None]):
         )
         middle = PICTURE_WATERLINE + (height / 2 - above) / (scale * high)
         zoom = scale / max(width / wide, height / high)
-        beach = self.context.pictures.get(PICTURE, (width, height), (0.5, round(middle, 4)), zoom)
+        beach = self.context.pictures.even(PICTURE, (width, height), (0.5, round(middle, 4)), zoom)
         target.blit(beach, (0, 0))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.match import Match as CoreMatch
 from ecosfera.core.players import PERSON
-from ecosfera.core.statistics import Gained
+from ecosfera.core.statistics import Gained, Tried
 from ecosfera.core.tutorial import Wait
 from ecosfera.games.baltica import tutorial
 from ecosfera.games.baltica.content import load_content
@@ -118,11 +118,18 @@ def setup_states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("setup-each", _setup_scene(services, 2), _each),
         Shot("setup-journey", _crew(services)),
         Shot("setup-helped", _setup_scene(services, 3, computers=["helpful"] * 2), _sea),
-        Shot("journey", lambda context: JourneyScene(context, SAILED)),
+        Shot("journey", _journey),
         Shot("journey-skipped", lambda context: JourneyScene(context, {}, easily=True)),
         Shot("journey-last", lambda context: JourneyScene(context, {}, "gotland")),
         Shot("setup-wrong-code", _setup_scene(services, 3), _wrong_code),
     ]
+
+
+def _journey(context: UiContext) -> JourneyScene:
+    """Return the chart with some seas saved, and two tries at the next one."""
+    scene = JourneyScene(context, SAILED)
+    scene.tried = {"gdansk": Tried(2, 5, 28)}
+    return scene
 
 
 SAILED: Final = {"kiel": 3, "oresund": 2, "bornholm": 1}

@@ -40,6 +40,8 @@ class ListLine:
     """The label of the key that chooses it."""
     aimed: bool = False
     """Whether the pointer is on it."""
+    lit: bool = False
+    """Whether it is the idea that stands out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.text.card_names import CardNames
 
-RESTORED: Final = 2.0
+RESTORED: Final = 2.6
 """Seconds of the moment of a restored habitat, or of several at once."""
 WON: Final = 2.6
 LOST: Final = 1.8

@@ -26,6 +26,10 @@ USUAL: Final = 6
 """Number of cards for which a row in front has room from the beginning."""
 
 
+NAMED: Final = 0.5
+"""Visible width, in widths of a card, of which a name is still readable on most species."""
+
+
 class CardFace(StrEnum):
     """The drawings of a card."""
 
@@ -259,8 +263,8 @@ def overlap_cards(
     """Return the left edges and visible widths of a row of cards of width `w` in `room`.
 
     In order: the gaps close; what is spent shrinks to 0.24 w; used species to 0.62 w; slim cards to
-    0.5 w; used species to 0.36 w; slim cards to 0.36 w; species to 0.62 w; slim cards to 0.24 w;
-    species to 0.36 w; then all evenly. Before that, nothing shrinks below
+    0.36 w; used species to `NAMED`; slim cards to 0.24 w; species to 0.62 w; used species to
+    0.36 w; species to 0.36 w; then all evenly. Before that, nothing shrinks below
     `least`. The last card is always fully visible.
     """
     n = len(kinds)
@@ -275,11 +279,11 @@ def overlap_cards(
         (None, w + min(2.0, gap)),
         (Yielding.SPENT, 0.24 * w),
         (Yielding.USED, 0.62 * w),
-        (Yielding.SLIM, 0.5 * w),
-        (Yielding.USED, 0.36 * w),
         (Yielding.SLIM, 0.36 * w),
-        (Yielding.SPECIES, 0.62 * w),
+        (Yielding.USED, NAMED * w),
         (Yielding.SLIM, 0.24 * w),
+        (Yielding.SPECIES, 0.62 * w),
+        (Yielding.USED, 0.36 * w),
         (Yielding.SPECIES, 0.36 * w),
     )
     for kind, share in steps:

@@ -26,7 +26,7 @@ from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.rules.view import View, apply_event, copy_view
 from ecosfera.games.baltica.stage import timing
 from ecosfera.games.baltica.stage.moment import Moment, coming_moment, moment_of
-from ecosfera.games.baltica.stage.poses import kept_places, place_pose, poses, row_below
+from ecosfera.games.baltica.stage.poses import Layer, kept_places, place_pose, poses, row_below
 from ecosfera.games.baltica.stage.timing import Effect, SoundQueue, Stop
 from ecosfera.tabletop import stage
 from ecosfera.ui.stage.motion import Motion, distance
@@ -304,9 +304,28 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
                     self._turn(card, pose, start)
             elif before is not None and _differ(before, pose):
                 lasts = timing.lasts(event, distance(before, pose), self.zones.width) * self.pace
-                self.motions[card] = Motion(before, pose, start, lasts)
+                gate = self._gate(before, pose)
+                self.motions[card] = Motion(before, pose, start, lasts, gate=gate)
         if isinstance(event, CardMoved) and origin is not None:
             self._carry(event, origin, after, start)
+
+    def _gate(
+        self, before: Pose, after: Pose
+    ) -> tuple[tuple[float, float], tuple[float, float]] | None:
+        """Return where a card leaves the window and comes back as its row changes places.
+
+        The row in front goes out below and comes in at the right, the next one the other way, so
+        that no card crosses the table.
+        """
+        if {before.layer, after.layer} != {Layer.OWN, Layer.OTHER}:
+            return None
+
+        def outside(pose: Pose) -> tuple[float, float]:
+            if pose.layer == Layer.OWN:
+                return pose.cx, self.zones.height + pose.h
+            return self.zones.width + pose.w, pose.cy
+
+        return outside(before), outside(after)
 
     def _turn(self, card: CardId, pose: Pose, start: float) -> None:
         """Redirect a piece that is already moving."""

@@ -26,7 +26,7 @@ SHIFT: Final = 0.20
 """Seconds for a card that makes room."""
 FLIGHT: Final = 0.34
 LIFT: Final = 0.16
-TURN: Final = 0.60
+TURN: Final = 1.0
 """Seconds for rows to change places."""
 TILE: Final = 0.75
 """Seconds for an impact tile that is taken back."""
@@ -48,9 +48,9 @@ PULSE: Final = 0.9
 PAGE: Final = 0.42
 """Seconds until a policy card is shown in the centre."""
 BANNER: Final = 1.1
-HANDED: Final = 1.3
+HANDED: Final = 1.5
 """Seconds of the banner of a new turn when one person gives mouse and keys to another."""
-LEAST_HANDED: Final = 1.2
+LEAST_HANDED: Final = 1.4
 """The same at least, at a quick pace."""
 
 LOOK: Final = 1.2
@@ -58,6 +58,9 @@ LOOK: Final = 1.2
 
 BREATH: Final = 0.9
 """Seconds in which nothing moves before the last habitat comes back."""
+
+HOMEWARD: Final = 2.4
+"""Seconds of the wave that takes animals home."""
 
 PLACE: Final = 7.0
 """Seconds of the banner of the sea of the journey."""
@@ -99,6 +102,8 @@ class EffectKind(StrEnum):
     """The banner of the sea of the journey on which a match begins."""
     PAGE = "page"
     """A policy card comes to the centre."""
+    HOME = "home"
+    """A wave runs over the market, and animals go home with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +199,7 @@ def flight(far: float, width: float) -> float:
     return FLIGHT + 0.16 * min(1.0, far / max(1.0, width))
 
 
-def pause(event: Event, rest: Iterable[Event]) -> float:
+def pause(event: Event, rest: Iterable[Event]) -> float:  # noqa: PLR0911 (one for each event)
     """Return the seconds from an event to the next at full pace."""
     following = next(iter(rest), None)
     match event:
@@ -212,6 +217,8 @@ def pause(event: Event, rest: Iterable[Event]) -> float:
             return PULSE * 0.6 if event.cards else 0.1
         case ev.DeckShuffled():
             return 0.4
+        case ev.CameHome():
+            return HOMEWARD * 0.4
         case ev.TurnStarted():
             return TURN
         case ev.AbilityUsed() | ev.StarUsed() | ev.TokensTurned():
@@ -245,6 +252,9 @@ def effects(
         case ev.TurnStarted():
             lasts = max(LEAST_HANDED, HANDED * pace) if handed else BANNER * pace
             return [Effect(EffectKind.BANNER, start, lasts, event.player)]
+        case ev.CameHome():
+            lasts = HOMEWARD * max(SHORTEST, pace)
+            return [Effect(EffectKind.HOME, start, lasts, cards=event.cards)]
         case ev.PolicyDrawn():
             return [Effect(EffectKind.PAGE, start, PAGE * pace, event.card)]
         case _:
@@ -311,6 +321,7 @@ _PLAIN: Final[dict[type[Event], Cue]] = {
     ev.PolicyDrawn: "page",
     ev.ImpactPlaced: "groan",
     ev.ImpactTakenBack: "rising",
+    ev.CameHome: "rising",
 }
 
 

@@ -9,6 +9,7 @@ from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import detail_pages, sheets
 from ecosfera.games.baltica.table.log import spoken_line
 from ecosfera.games.baltica.table.targets import USABLE
+from ecosfera.games.baltica.text import move_text
 from ecosfera.ui.accessibility.node import AccessNode, Act, Role, group, label
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def move_nodes(controller: TableController, frame: TableFrame) -> Iterator[Acces
     if listing is None or controller.selection is None or not controller.ready:
         return
     phrases, move = controller.phrases, controller.selection
-    rows = [phrases.row(line, move) for line in controller.moves]
+    rows = [move_text.row(phrases, line, move) for line in controller.moves]
     nodes = [
         AccessNode(
             id=Target(TargetKind.LINE, number).id,

@@ -14,7 +14,7 @@ from ecosfera.games.baltica.bots.hint import Course, Plan, think_of_hints
 from ecosfera.games.baltica.bots.hint_reasons import REASONS, without_fillers
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.moves.move_list import MoveGroup
-from ecosfera.games.baltica.rules.actions import MARKET, EndTurn, Pass
+from ecosfera.games.baltica.rules.actions import EndTurn
 from ecosfera.games.baltica.rules.events import Event
 from ecosfera.games.baltica.rules.view import View, in_front
 from ecosfera.games.baltica.stage.timing import StopKind
@@ -98,16 +98,16 @@ class Hints:
         self.ideas, self.number = [], 0
 
 
-READING: Final = 0.7
-EACH_LETTER: Final = 0.014
-LONGEST_READING: Final = 2.6
+READING: Final = 0.8
+EACH_LETTER: Final = 0.024
+LONGEST_READING: Final = 4.0
 """Seconds that a teammate's words are shown before it acts: minimum, per letter, maximum.
 
 They stay in sight while the cards fly.
 """
-READING_PER_TURN: Final = 2.8
+READING_PER_TURN: Final = 6.0
 """Seconds for all the words of a turn; those beyond are shown for the minimum."""
-HURRY: Final = 4.5
+HURRY: Final = 8.0
 """Seconds of a teammate's turn after which the rest of it is shown quickly."""
 BRIEF: Final = 0.15
 """Seconds before an action that was announced together with the one before."""
@@ -215,6 +215,8 @@ class AdviceController:
         """What is shown to be read."""
         self._shown_for = 0.0
         """Seconds for which `_telling` has been shown."""
+        self._tokens_told = False
+        """Whether it has been told how tokens come back."""
 
     # -- what is shown ----
 
@@ -394,7 +396,7 @@ class AdviceController:
         grounds = without_fillers(intention.why)
         why = move_text.reasons(phrases, grounds)
         thanks: tuple[str, ...] = ()
-        if isinstance(action, Pass) and action.to != MARKET and why:
+        if why:
             self.reasons[state.number, action] = grounds[0]
             table.log.lines.append(words("table.mate.says", player=person.name, text=why[0]))
         if gift is not None:
@@ -453,6 +455,18 @@ class AdviceController:
             lit=move_text.lit(ways, action),
             preview=move_text.paid(action, state),
         )
+
+    def tell_tokens(self, before: State) -> None:
+        """Tell once in a match, when a person has used the last token, how tokens come back."""
+        table, player = self._table, before.player
+        state = table.match.state
+        same = state.outcome is None and (state.number, state.player) == (before.number, player)
+        used = before.tokens[player] and not state.tokens[player]
+        silent = self._tokens_told or table.guided or table.players.plays(player)
+        if same and used and not silent:
+            self._tokens_told = True
+            table.speech = table.phrases.words("table.tokens-used")
+            table.say(table.speech)
 
     # -- what people do ----
 

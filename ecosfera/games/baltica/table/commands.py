@@ -104,6 +104,8 @@ class TableCommands:
         """When a number key last had an effect, by the clock of the stage."""
         self._pressed = (-DOUBLE, (0, 0))
         """When and where the pointer was pressed last, by the clock of the stage."""
+        self._nodded: object = None
+        """The explanation whose move Enter makes: it was pressed once, or the keys have moved."""
         self._own: PlayerId | None = None
         """The row of the only person, also after it was given away."""
         self._sheets: Mapping[Intent, Callable[[], None]] = {
@@ -201,6 +203,8 @@ class TableCommands:
                 self.rules()
             case "pace":
                 self.change_pace()
+                # Its tip would lie over the row of a teammate until the pointer moves.
+                self.host.look_away()
             case _:
                 self.host.open_pause()
 
@@ -221,6 +225,22 @@ class TableCommands:
             self._numbered = now
             self.display.look_away()
             self._aim()
+        else:
+            self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        """Tell, above the list of moves, which number keys choose a line.
+
+        Nothing that is pointed at hides the list then.
+        """
+        keys = sum(number > 0 for number in self.controller.numbers)
+        if self.controller.ready and keys:
+            self.display.clear_refusal()
+            self.host.focus.visible = False
+            self.host.look_away()
+            note = self.context.words.count("table.choose-keys", keys)
+            self.display.note_in_list(note)
+            self.context.say(note)
 
     def _aim(self) -> None:
         """Focus what can be chosen next after a step of a move, if the keys are in use."""
@@ -241,7 +261,8 @@ class TableCommands:
         """
         prompt = self.display.prompt
         if prompt is None:
-            self.controller.end_turn()
+            if not self.controller.end_turn():
+                self._tell_keys()
         elif prompt.question is None:
             self.host.press(prompt.button(None))
 
@@ -449,18 +470,23 @@ class TableCommands:
             focus.to(focus.items[0].id)
 
     def accept(self) -> None:
-        """Press the focused answer or target; without focus, set it, and press what is led to."""
+        """Press the focused answer or target; without focus, set it.
+
+        What the guidance asks for is only focused, unless the keys have gone there: pressed from
+        bubble to bubble, Enter makes no move.
+        """
         prompt, focus = self.display.prompt, self.host.focus
         if prompt is not None:
             self.host.press(prompt.button(focus.id))
             return
         target, hinted = self.host.pointing.focused, self.controller.advice.advised is not None
-        if target is None or not (focus.visible or hinted):
+        asked = self.controller.guidance.explanation
+        asks = self.controller.bubble is not None and asked is not self._nodded
+        self._nodded = asked
+        if target is None or asks or not (focus.visible or hinted):
             self.focus_first()
-            bubble, target = self.controller.bubble, self.host.pointing.focused
-            if bubble is None or target is None or target not in bubble.targets:
-                return
-        self.use(target)
+        else:
+            self.use(target)
 
     # -- keys ----
 
@@ -532,6 +558,8 @@ class TableCommands:
     def _arrow(self, intent: Intent) -> bool:
         """Move the focus with Tab and the arrows."""
         focus = self.host.focus
+        if intent in MOVES:
+            self._nodded = self.controller.guidance.explanation
         if self.display.prompt is None and focus.current is None and intent in MOVES:
             self.focus_first()
             return True

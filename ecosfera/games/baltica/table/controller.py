@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.bots.hint_reasons import about_partners, risk_of_draw
-from ecosfera.games.baltica.moves.key_numbers import KeyNumbers
-from ecosfera.games.baltica.moves.move_list import MoveGroup, lines
+from ecosfera.games.baltica.moves.move_list import MoveGroup, key_numbers, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.news import NO_NEWS, news_of
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
@@ -30,7 +29,7 @@ from ecosfera.games.baltica.table.options import TableOptions
 from ecosfera.games.baltica.table.pointing import goal_of
 from ecosfera.games.baltica.table.prompt import BubbleContent, of_explanation, of_pending, of_stop
 from ecosfera.games.baltica.table.teammates import Teammates
-from ecosfera.games.baltica.text import deed_text, move_text
+from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.event_text import recap
 from ecosfera.games.baltica.text.move_preview import NOTHING, Preview, Previewer
 from ecosfera.games.baltica.text.phrases import Phrases
@@ -93,7 +92,6 @@ class TableController(AdvisedTable):
         )
         self.advice = AdviceController(self, options)
         """The hints and the teammates' turns."""
-        self.keys = KeyNumbers()
         self._end_read = False
         self._chance_of = -1
         """The turn in which it was told last what the next card could restore."""
@@ -272,11 +270,11 @@ class TableController(AdvisedTable):
         words, state = self.phrases.words, self.match.state
         told = self.phrases.can(selection, self.moves, words("table.esc"))
         first = state.number - self.match.start.number < state.config.players
-        doomed = deed_text.warning(self.phrases, selection)
+        doomed = self.phrases.doom(selection)
         if first and not (doomed or self.choosing or state.acquired or state.used):
             # The list says what can be done.
             told = words("table.goal")
-        return deed_text.sentences(self.phrases, selection, told)
+        return self.phrases.sentences(selection, told)
 
     # -- making a move ----
 
@@ -319,8 +317,7 @@ class TableController(AdvisedTable):
     @property
     def numbers(self) -> tuple[int, ...]:
         """Return the number key of each line of the move list; 0 for lines without."""
-        state = self.match.state
-        return self.keys.of(self.moves, state.number, state.rows[in_front(state)])
+        return key_numbers(self.moves)
 
     def choose_key(self, number: int) -> bool:
         """Choose the line with a number key; return whether it had an effect."""
@@ -335,6 +332,8 @@ class TableController(AdvisedTable):
         """
         line = self.moves[number] if 0 <= number < len(self.moves) else None
         if not self.ready or self.selection is None or line is None or not line.actions:
+            return super().choose(number)
+        if line.action is not None:
             return super().choose(number)
         action = self.selection.begin(line.actions, line.chosen)
         if by_key and isinstance(action, Implement):
@@ -403,7 +402,9 @@ class TableController(AdvisedTable):
         if self.stage.idle:
             self.speech = ""
             self.advice.gifts.note(self.match.state, action)
+        before = self.match.state
         super().do(action, why)
+        self.advice.tell_tokens(before)
 
     # -- prompts ----
 
@@ -594,6 +595,6 @@ class TableController(AdvisedTable):
             return
         lines = zip(self.numbers, self.moves, strict=True)
         rows = [
-            (number, deed_text.row(self.phrases, line, self.selection)) for number, line in lines
+            (number, move_text.row(self.phrases, line, self.selection)) for number, line in lines
         ]
         self.log.choices(self._sentences()[0], rows, self.phrases)

@@ -53,6 +53,10 @@ AROUND: Final = 12
 """How far the glow of a prompt and the ring of its button reach, in pixels of a low window."""
 
 
+FOR_NOTE: Final = 2.5
+"""Seconds for which a note stands above the move list."""
+
+
 class Hands(Protocol):
     """What the display asks of the scene, with its pointer and keys."""
 
@@ -122,6 +126,8 @@ class TableDisplay:
         self._listing: MoveListing | None = None
         self._listing_of: object = None
         """What `_listing` was built from."""
+        self._note: tuple[str, float, object] = ("", 0.0, None)
+        """A note in the move list, when it was written, and above which moves."""
         self._previews: dict[Target, Preview] = {}
         """What clicks on targets would do; the rules work it out once for each frame."""
         self.following = False
@@ -216,11 +222,21 @@ class TableDisplay:
 
     def _page(self) -> MoveListing | None:
         """Return the visible page of the move list of the last frame."""
-        cause = self._base, self.first
+        cause = self._base, self.first, self._noted()
         if cause != self._listing_of:
             self._listing_of = cause
-            self._listing = self.builder.listing(self._base, self.controller, self.first)
+            self._listing = self.builder.listing(self._base, self.controller, *cause[1:])
         return self._listing
+
+    def note_in_list(self, note: str) -> None:
+        """Show a note instead of the heading of the move list, for a moment."""
+        self._note = note, self.controller.stage.now, self.controller.moves
+
+    def _noted(self) -> str:
+        """Return the note above the lines of the move list; empty if there is none."""
+        note, since, moves = self._note
+        new = self.controller.stage.now - since < FOR_NOTE and moves is self.controller.moves
+        return note if new else ""
 
     def follow(self) -> bool:
         """Bring everything but what is pointed at up to date; return whether that was necessary."""
@@ -268,7 +284,7 @@ class TableDisplay:
             controller.match.state,
             tuple(controller.players.characters),
             controller.selection,
-            controller.selection.chosen if controller.selection is not None else None,
+            controller.selection.progress if controller.selection is not None else None,
             controller.prompt,
             controller.guidance.explanation,
             controller.speech,

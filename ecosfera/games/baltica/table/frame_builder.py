@@ -20,7 +20,7 @@ from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.stage.frame import ListLine, MoveListing, TableFrame, TurnButton
 from ecosfera.games.baltica.stage.poses import row_below
-from ecosfera.games.baltica.text import deed_text
+from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.move_preview import NOTHING, restoring_signs
 from ecosfera.games.baltica.text.phrases import MoveLine
 from ecosfera.tabletop.listing import page
@@ -183,9 +183,12 @@ class FrameBuilder:
         return TurnButton(END, label, key, note, able, ending_adds_pressure(state))
 
     def listing(
-        self, frame: TableFrame, controller: TableController, first: int
+        self, frame: TableFrame, controller: TableController, first: int, note: str = ""
     ) -> MoveListing | None:
-        """Return the visible part of the move list "This turn you can", from line `first` on."""
+        """Return the visible part of the move list "This turn you can", from line `first` on.
+
+        A `note` stands instead of the heading.
+        """
         move, moves = controller.selection, controller.moves
         if move is None or not moves or controller.waiting or frame.advice is not None:
             return None
@@ -193,12 +196,13 @@ class FrameBuilder:
             return None
         words = self.book.words
         shown = page(len(moves), first, list_room(frame))
-        boxes = list_boxes(frame, shown.shown + shown.paged)
+        boxes = list_boxes(frame, shown.shown + shown.paged, lit=moves[first].lit)
         numbers, rows, targets = controller.numbers, [], []
         for number in range(first, first + shown.shown):
             target = Target(TargetKind.LINE, number)
-            row = deed_text.row(controller.phrases, moves[number], move)
-            rows.append(ListLine(row, self._key(moves[number].what, numbers[number])))
+            row = move_text.row(controller.phrases, moves[number], move)
+            key = self._key(moves[number].what, numbers[number])
+            rows.append(ListLine(row, key, lit=moves[number].lit))
             targets.append(target)
         if shown.paged:
             rest = shown.rest
@@ -208,7 +212,7 @@ class FrameBuilder:
             rows.append(ListLine(row))
             targets.append(target)
         choosing = controller.choosing or frame.seen.pending is not None
-        title = words("table.choose-now" if choosing else "table.this-turn")
+        title = note or words("table.choose-now" if choosing else "table.this-turn")
         return MoveListing(title, tuple(rows), tuple(boxes), tuple(targets), shown.following)
 
     def _key(self, kind: MoveKind, number: int) -> str:

@@ -142,7 +142,7 @@ def _shadow(controller: TableController, builder: FrameBuilder) -> TableControll
         teammates=controller.players,
     )
     shadow.confirmations.agreed = controller.confirmations.agreed
-    shadow.log.lines, shadow.keys = list(controller.log.lines), controller.keys.copy()
+    shadow.log.lines = list(controller.log.lines)
     return shadow
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.baltica.bots.reasons import PROMISES
 from ecosfera.games.baltica.moves.impacts import placed
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import (
@@ -61,17 +63,25 @@ def recap(
 ) -> str:
     """Return what the teammates did last, or else how much they changed.
 
-    `reasons` are those they gave, by the number of the turn and the action. A deed with a reason
-    is told alone with it.
+    `reasons` are those they gave, by the number of the turn and the action. A pass, or a single
+    deed, is told alone with its reason. What was promised for the next turn is told as this turn's
+    to whoever plays now, and not at all to others.
     """
     deeds = []
     for state, action in news.deeds:
         deed = _Chronicle(state, action, (), teller, ()).deed()
-        why = reasons.get((state.number, action))
-        if why is not None:
+        why = _due(reasons.get((state.number, action)), news.player)
+        if why is not None and (isinstance(action, Pass) or len(news.deeds) == 1):
             return teller.words("table.because", deed=deed, text=reason(teller, why))
         deeds.append(deed)
     return " ".join(deeds) or teller.news(news)
+
+
+def _due(why: HintReason | None, player: PlayerId | None) -> HintReason | None:
+    """Return a reason as it is told in the turn of a player."""
+    if why is None or why.code not in PROMISES:
+        return why
+    return replace(why, code=PROMISES[why.code]) if why.player == player else None
 
 
 _MESSAGES: Final[dict[type[Event], str]] = {
@@ -107,6 +117,8 @@ class _Chronicle:
         """Whether the turn is over and its row is being discarded and replaced."""
         self.row_announced = False
         """Whether a sentence has named part of the new row; the rest comes after a shuffle."""
+        self.home: tuple[CardId, ...] = ()
+        """Animals that go home; one sentence tells it for all."""
         self.found: dict[int, list[str]] = {}
 
     def sentences(self) -> dict[int, list[str]]:
@@ -189,6 +201,9 @@ class _Chronicle:
                 return self._restored(index)
             case ev.CardMoved():
                 return self._moved(index)
+            case ev.CameHome(cards):
+                self.home = cards
+                self._say(index, words("event.came-home", cards=self.book.names_inside(cards)))
             case ev.ImpactPlaced():
                 self.impacts += 1
                 if event.cause is Cause.CLIMATE_CHANGE:
@@ -328,6 +343,8 @@ class _Chronicle:
         who = self.teller.player(PlayerId(first.target.which)) if target is Zone.ROW else ""
         if target in {Zone.PRODUCERS, Zone.CONSUMERS}:
             return words("event.market-new", cards=names)
+        if target is Zone.REMOVED and cards[0] in self.home:
+            return ""
         if target is Zone.REMOVED:
             return words("event.removed", cards=names)
         if target is Zone.POOL:

@@ -137,6 +137,8 @@ class Previewer:
             case AcquireProducer(card):
                 cards, lends = payment(self.state, card)
                 pays = frozenset(cards)
+                danger = "" if lends is None or warning else self.teller.loan(self.state, lends)
+                text = self.words("table.join", one=text, two=danger) if danger else text
             case AcquireConsumer(_, pair) | RestoreHabitats(pair):
                 pays = frozenset(pair)
             case Implement(producer=int(producer), consumer=int(consumer)):

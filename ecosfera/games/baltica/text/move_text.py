@@ -30,12 +30,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecosfera.games.baltica.bots.reasons import HintReason
+    from ecosfera.games.baltica.moves.move_list import MoveGroup
+    from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.targets import Path
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.text.people import Person
-    from ecosfera.games.baltica.text.phrases import Phrases
+    from ecosfera.games.baltica.text.phrases import MoveLine, Phrases
 
 
 FOLLOWING: Final = 3
@@ -88,6 +90,15 @@ def proposed(teller: Phrases, action: Action, state: State) -> str:
     if isinstance(action, Implement):
         return deed.fields["card"]
     return capital(teller.words(deed.idea, **deed.fields))
+
+
+def row(teller: Phrases, line: MoveGroup, doing: MoveSelection) -> MoveLine:
+    """Return one line of the list in words; a good deed with its reason."""
+    found = teller.row(line, doing)
+    if line.action is None or doing.good_deed is None:
+        return found
+    title = proposed(teller, line.action, doing.state)
+    return found._replace(title=title, detail=reason(teller, doing.good_deed[1]))
 
 
 def plan(teller: Phrases, line: Sequence[Action], state: State) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ from ecosfera.games.baltica.rules.cards import (
 from ecosfera.games.baltica.rules.events import Cause
 from ecosfera.games.baltica.rules.legality import payment, unrestored_habitats
 from ecosfera.games.baltica.rules.state import Outcome
-from ecosfera.games.baltica.rules.turn import ending_adds_pressure
+from ecosfera.games.baltica.rules.turn import STRIKE, ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.news import News
     from ecosfera.games.baltica.moves.targets import Path, Target
     from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
+    from ecosfera.games.baltica.rules.ids import CardId, ElementId, HabitatId, PlayerId
     from ecosfera.games.baltica.rules.refusal_reasons import RefusalReason
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.text.card_names import CardNames
@@ -197,6 +197,14 @@ class Phrases:
             return words(key, player=self.player(seen.next_strikes))
         return words("table.warn.pressure")
 
+    def loan(self, state: State, element: ElementId) -> str:
+        """Return what another card of an element may do later; empty if there are too few."""
+        player = state.player
+        own = (*state.rows[player], *state.decks[player], *state.discards[player])
+        n = 1 + sum(card < FIRST_PRESSURE and element_of(card) == element for card in own)
+        cards = self.book.element_cards([element], n=n)
+        return self.words("table.danger.loan", cards=cards) if n >= STRIKE else ""
+
     def risk(self, state: State) -> str:
         """Return the risk of drawing a card now; empty if there is none."""
         risk = risk_of_draw(state)
@@ -248,6 +256,19 @@ class Phrases:
             kind = pending.kind.value.replace("_", "-")
             return self.words(f"event.choice.{kind}", player=self.player(pending.player), card=card)
         return self._can(found, state)
+
+    def doom(self, doing: MoveSelection) -> str:
+        """Return that the turn will place an impact tile whatever is done; empty if not so."""
+        doomed = doing.doomed and not doing.choosing
+        return self.words("table.can.unavoidable") if doomed else ""
+
+    def sentences(self, doing: MoveSelection, told: str) -> tuple[str, ...]:
+        """Return what is told of the moves; the shortest text last.
+
+        That an impact cannot be avoided comes first.
+        """
+        doom = self.doom(doing)
+        return (self.words("table.join", one=doom, two=told), doom) if doom else (told,)
 
     def _can(self, found: Sequence[MoveGroup], state: State) -> str:
         words = self.words
@@ -395,7 +416,7 @@ class Phrases:
                 assert line.ability is not None
                 title = words("table.do.turn-up", ability=book.ability(line.ability))
                 return MoveLine(ABILITIES[line.ability], title, words("table.do.turn-up-why"))
-            case MoveKind.PASS | MoveKind.PLUS | MoveKind.REFRESH:
+            case MoveKind.DEED | MoveKind.PASS | MoveKind.PLUS | MoveKind.REFRESH:
                 assert line.ability is not None
                 return MoveLine(
                     ABILITIES[line.ability], book.ability_verb(line.ability), self._sources(line)

@@ -41,13 +41,13 @@ NEXT: Final = 1.3
 """Size of the next action of an own territory, in the same measure as the one below."""
 LATER: Final = 0.6
 """How strongly the actions after that are drawn."""
-UNDONE: Final = 0.88
+UNDONE: Final = 0.96
 """Size of an action that is not done yet, by that of one that stands there."""
-STANDING: Final = 1.35
+STANDING: Final = 1.55
 """Least side of the signs of the actions, by the smallest text."""
-QUIET: Final = 0.5
+QUIET: Final = 0.8
 """How strongly the signs of the actions are drawn where nobody owns the place."""
-QUIET_PAPER: Final = 0.7
+QUIET_PAPER: Final = 0.8
 """How strongly the paper under the signs of other squares is drawn on a quiet face."""
 FINISHED: Final = "icon_check"
 """The sign of a territory on which all actions are done, on gold, until the sun shines there."""

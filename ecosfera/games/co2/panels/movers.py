@@ -33,6 +33,8 @@ ROLLING: Final = 0.8
 """The part of the roll after which the dice lie still."""
 THROWN: Final = 1.9
 """How much larger the dice are as they leave the hand."""
+FROM: Final = 3.4
+"""How far left of the end of the spiral dice are thrown, by their side: over no panel."""
 LARGE: Final = {"co2_euro": 900, "co2_credit": 9, "": 1.6}
 """The amounts that rise in letters twice as large as the smallest; without a sign, balances."""
 RISEN: Final = 0.88
@@ -192,7 +194,7 @@ def _roll(frame: TableFrame, effect: Effect, share: float) -> Picture:
     places = []
     for place, (x, y) in enumerate(piles.die_places(zones)[: len(effect.numbers)]):
         from_x, from_y = (
-            zones.spiral.right + place * 1.6 * side,
+            zones.spiral.right - (FROM - place * 1.6) * side,
             zones.spiral.y + 0.3 * zones.spiral.h,
         )
         places.append((from_x + (x - from_x) * k, from_y + (y - from_y) * k - 2 * bounce * side))

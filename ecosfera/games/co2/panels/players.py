@@ -45,11 +45,11 @@ HAND: Final = 0.53
 """Share of the row of a hand that the hand takes, beside what is missing for the nearest sun."""
 NARROW: Final = 13.0
 """Width of such a row in bodies below which the hand takes all of it."""
-AREAS: Final = (1.45, 1.75)
+AREAS: Final = (1.45, 2.0)
 """Least and largest side of the sign of an area, in bodies."""
 AMOUNTS: Final = 13.5
 """Room in bodies that the amounts of the nearest sun take beside the name of its area."""
-PIP: Final = 0.18
+PIP: Final = 0.2
 """Radius of the pips of an area beside its sign, by the side of the sign."""
 
 

@@ -218,7 +218,8 @@ def via_key(frame: TableFrame) -> Hashable:
     """Return what the picture of the next VIA depends on."""
     now = due_at_via(frame.view)
     short = frame.view.active.credits < -now
-    return frame.beginning, now, frame.view.turn.player, short, frame.counts
+    hidden = frame.beginning, frame.counts, _bank_is_short(frame.view)
+    return now, frame.view.turn.player, short, hidden
 
 
 def due_at_via(view: View) -> int:
@@ -226,10 +227,16 @@ def due_at_via(view: View) -> int:
     return min(balance(view, view.turn.player), view.bank.credits)
 
 
+def _bank_is_short(view: View) -> bool:
+    """Return whether the bank has less than VIA should bring: then no amount says what it means."""
+    return view.bank.credits < balance(view, view.turn.player)
+
+
 def via_plate(frame: TableFrame) -> tuple[Box, int] | None:
     """Return the plate of the next VIA and the size of its letters, if there is room for it."""
     brush, box = frame.brush, via_box(frame.zones)
-    if frame.beginning or not frame.counts or box.h < 1.2 * brush.floor:
+    hidden = frame.beginning or not frame.counts or _bank_is_short(frame.view)
+    if hidden or box.h < 1.2 * brush.floor:
         return None
     size = min(brush.size(1), max(brush.floor, round(box.h / 1.3)))
     now = due_at_via(frame.view)

@@ -24,10 +24,16 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.moves.uses import Use
     from ecosfera.ui.context import UiContext
 
-MARK: Final = 0.6
+MARK: Final = 0.72
 """Radius of the mark of a player who needs something now, in bodies."""
-LATER: Final = 0.45
+LATER: Final = 0.58
 """Radius of the mark of a player who needs something later, in bodies."""
+
+
+STACKED: Final = 0.6
+"""The largest radius of marks above each other, beside which a name stands, in bodies."""
+NEXT_TO: Final = 0.46
+"""The largest radius of marks above each other, by their distance."""
 
 
 class Progress(NamedTuple):
@@ -46,11 +52,11 @@ class Change(StrEnum):
     GONE = "gone"
 
 
-PIP: Final = 0.38
+PIP: Final = 0.45
 """Radius of the mark of an owner, in bodies, where a note stands below."""
 WIDEST: Final = 20
 """A bonus that is as wide as any."""
-ROOMY_PIP: Final = 0.5
+ROOMY_PIP: Final = 0.64
 """The same where no note does."""
 TICK: Final = 18
 """Diameter of the tick on a chosen chip, in units."""
@@ -256,7 +262,7 @@ class Chip(Widget):
     def _marks_width(self, context: UiContext) -> int:
         gap = context.metrics.px(3)
         if self.stacked:
-            return round(2 * MARK * context.metrics.body)
+            return round(2 * STACKED * context.metrics.body)
         return sum(2 * self._radius(context, use) + gap for use in self.uses) - gap
 
     def _draw_marks(self, target: pygame.Surface, context: UiContext, right: int) -> int:
@@ -268,10 +274,11 @@ class Chip(Widget):
         x = right - self._marks_width(context)
         if self.stacked:
             apart = self.rect.height / len(self.uses)
-            middle = x + round(MARK * m.body)
+            middle = x + round(STACKED * m.body)
             for number, use in enumerate(self.uses):
                 y = self.rect.top + (number + 0.5) * apart
-                brush.mark(target, use.player, middle, y, self._radius(context, use))
+                radius = min(self._radius(context, use), NEXT_TO * apart, STACKED * m.body)
+                brush.mark(target, use.player, middle, y, radius)
             return self._marks_room(context)
         for use in self.uses:
             radius = self._radius(context, use)

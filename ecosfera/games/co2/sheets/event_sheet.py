@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.co2.additions import TURN
 from ecosfera.games.co2.cards.art import SHAPE, event_picture
 from ecosfera.tabletop.scene import FOR_TURN
-from ecosfera.ui.draw.layout import Space, inset
+from ecosfera.ui.draw.layout import Space, inset, within
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, SLATE
@@ -30,6 +30,10 @@ READING: Final = 1.5
 EACH_LETTER: Final = 0.04
 LONGEST: Final = 6.0
 """The most seconds of it."""
+IN_PASSING: Final = 0.7
+"""Factor for a strip, of which less hangs; the log keeps what it says."""
+SHORTEST: Final = 1.5
+"""The fewest seconds for which a strip is shown, at every pace."""
 
 
 def reading_time(text: str, factor: float = 1.0) -> float:
@@ -39,6 +43,15 @@ def reading_time(text: str, factor: float = 1.0) -> float:
     (3.5, 6.0)
     """
     return factor * min(LONGEST, READING + EACH_LETTER * len(text))
+
+
+def passing_time(text: str, factor: float = 1.0) -> float:
+    """Return the seconds for which a strip with a text is shown.
+
+    >>> passing_time("x" * 50), passing_time("x" * 50, 0.1)
+    (2.45, 1.5)
+    """
+    return max(SHORTEST, round(IN_PASSING * reading_time(text, factor), 2))
 
 
 class ReadingSheet(Sheet[None]):
@@ -166,11 +179,51 @@ class EventSheet(ReadingSheet):
         put(target, image, box.topleft)
 
 
-def prepare(
-    context: UiContext, names: Names, player: PlayerId, event: EventId, outcome: str
-) -> Generator[None, None, None]:
+class EventStrip(EventSheet):
+    """Shows in passing a card that asks nobody for anything; the table stays as bright."""
+
+    scrim = 0.0
+
+    def build(self) -> list[Widget]:
+        """Build the strip: the picture, who drew which card, what it comes to, and the button."""
+        m, text = self.context.metrics, self.context.text
+        pad, gap = m.px(14), m.px(18)
+        wide = min(m.width - m.px(40), max(m.px(820), m.size(46)))
+        picture = min(m.px(170), round(0.24 * wide))
+        button = min(max(m.px(150), m.size(9.5)), round(0.28 * wide))
+        inner = wide - 2 * pad - 2 * gap - picture - button
+        told = self._outcome or self._text()
+        lines = len(text.wrap(told, FontFace.BOLD, m.size(1.1), inner))
+        head, title = text.line_height(m.size(1)), text.line_height(m.size(1.5))
+        body = text.line_height(m.size(1.1)) * lines + m.px(4)
+        high = max(round(picture / SHAPE), head + title + body + m.px(4)) + 2 * pad
+        space = self.open_sheet(wide, high, pad)
+        lower = max(0, round(LOWER * m.height) - self.sheet.centery)
+        self.sheet.move_ip(0, lower)
+        space.rest.move_ip(0, lower)
+        self._picture = space.left(picture, gap=gap)
+        self._picture.height = round(picture / SHAPE)
+        foot = space.right(button, gap=gap)
+        foot = within(foot, (foot.width, max(m.target, m.size(2.6))))
+        column = Space(space.rest)
+        drawn = Label("drawn", column.top(head), self._drawn(), tone=SLATE, face=FontFace.BOLD)
+        name = self._names.event(self._event)
+        heading = self.heading(column.top(title, gap=m.px(4)), name, 1.5)
+        face, tone = FontFace.BOLD, INK
+        box = column.top(body)
+        outcome = Label("text", box, told, size=1.1, face=face, tone=tone, lines=lines)
+        words, key = self.context.words("carbon.go-on"), self.context.keys.label(TURN)
+        go_on = Button("go-on", foot, words, self.back, kind=ButtonKind.PAPER, key=key)
+        return [drawn, heading, outcome, go_on]
+
+
+LOWER: Final = 0.74
+"""Where the middle of a strip is, from the top of the window to its bottom: over the hand."""
+
+
+def prepare(sheet: EventSheet) -> Generator[None, None, None]:
     """Draw in steps what the sheet of a card shows, so that it opens at once; show nothing."""
-    sheet, nowhere = EventSheet(context, names, player, event, outcome), clear((1, 1))
+    context, nowhere = sheet.context, clear((1, 1))
     widgets = sheet.build()
     yield
     sheet.ground(nowhere)

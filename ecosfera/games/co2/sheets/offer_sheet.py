@@ -27,7 +27,7 @@ from ecosfera.games.co2.sheets.board_pieces import (
 )
 from ecosfera.games.co2.sheets.chip import Chip
 from ecosfera.games.co2.sheets.trays import AboutLine, Trays
-from ecosfera.games.co2.text.reason_text import reason_sentence, said, why_not
+from ecosfera.games.co2.text.reason_text import objection, said, why_not
 from ecosfera.tabletop.targets import Drag
 from ecosfera.ui.draw.layout import Space, columns
 from ecosfera.ui.draw.text import FontFace
@@ -417,7 +417,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
                 self.layout()
                 self._focus.to("would-do")
             return
-        why = reason_sentence(self.names, answered.reason)
+        why = objection(self.names, answered.reason, self.draft)
         if isinstance(action, MakeCounter):
             self._swap(action)
             message = "carbon.trade.bid" if action.give.euros else "carbon.trade.price"

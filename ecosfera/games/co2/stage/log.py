@@ -118,7 +118,7 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
     def remark(self, before: State, action: Action, why: Reason | None) -> str:
         """Return what a computer player says with an offer or an answer."""
         del action
-        return "" if why is None else answer_sentence(self.names, before.view.to_decide, why)
+        return "" if why is None else answer_sentence(self.names, before.view, why)
 
     def remarks_after(self, event: Event) -> bool:
         """Return whether an event is an offer or an answer to one."""

@@ -14,6 +14,7 @@ from ecosfera.games.co2.bots.valuation import NEUTRAL
 from ecosfera.games.co2.moves.foresight import balance_after
 from ecosfera.games.co2.moves.move_list import Move, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
+from ecosfera.games.co2.moves.offer_draft import OfferDraft
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import (
@@ -33,7 +34,7 @@ from ecosfera.games.co2.rules.actions import (
 from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.state import Counter, Offer, Phase
-from ecosfera.games.co2.sheets.event_sheet import reading_time
+from ecosfera.games.co2.sheets.event_sheet import passing_time, reading_time
 from ecosfera.games.co2.stage.frame import front_seat
 from ecosfera.games.co2.stage.log import Co2Log
 from ecosfera.games.co2.stage.meaning import (
@@ -44,8 +45,9 @@ from ecosfera.games.co2.stage.meaning import (
     target_of,
 )
 from ecosfera.games.co2.stage.stage import Stage
+from ecosfera.games.co2.text.event_text import why_harmless
 from ecosfera.games.co2.text.move_text import MoveText
-from ecosfera.games.co2.text.reason_text import reason_sentence, why_not
+from ecosfera.games.co2.text.reason_text import objection, why_not
 from ecosfera.tabletop import controller
 
 if TYPE_CHECKING:
@@ -56,6 +58,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.state import State, View
+    from ecosfera.games.co2.stage.stage import EventShown
     from ecosfera.games.co2.stage.zones import Zones
     from ecosfera.games.co2.text.names import Names
     from ecosfera.tabletop.players import Players
@@ -67,11 +70,11 @@ OWN: Final = 0.75
 """Factor for the turn of a person, who knows what is going to happen."""
 AMONG_COMPUTERS: Final = 0.6
 """The same for the time to read an event card while only computers play."""
-AT_THE_END: Final = 0.3
+AT_THE_END: Final = 0.15
 """The same for the pause of a computer player before it passes or ends its turn."""
-UNHURRIED: Final = 1.4
+UNHURRIED: Final = 0.8
 """Seconds of a computer player's turn that are shown at the usual pace, before it gets faster."""
-HURRY: Final = 0.9
+HURRY: Final = 0.55
 """Seconds in which the pace falls by half after that."""
 HASTE: Final = 0.06
 """The least factor for the pace of a long turn of a computer player."""
@@ -80,7 +83,7 @@ HASTE: Final = 0.06
 def hurried(seconds: float) -> float:
     """Return the factor for the pace of a computer player's turn that has lasted some seconds.
 
-    >>> hurried(1.0), round(hurried(2.3), 2)
+    >>> hurried(0.8), round(hurried(1.35), 2)
     (1.0, 0.5)
     """
     return max(HASTE, min(1.0, math.exp2((UNHURRIED - seconds) / HURRY)))
@@ -199,6 +202,26 @@ class TableController(
         factor = PACES.get(self.speed, 1.0) * (AMONG_COMPUTERS if self.alone else 1.0)
         return reading_time(text, factor)
 
+    def passes_by(self, card: EventShown) -> bool:
+        """Return whether an event card is shown in passing, as it asks no person for anything.
+
+        That is so if it does nothing, and for those of computer players that leave people alone.
+        """
+        if self.guidance.restricts or (self.waits and self.players.plays(card.player)):
+            return False
+        if why_harmless(self.names, self.stage.view):
+            return True
+        concerned = {card.player}
+        for event in self.stage.pending_events():
+            seats = getattr(event, "player", None), getattr(event, "to", None)
+            concerned |= {PlayerId(seat) for seat in seats if seat is not None}
+        return all(self.players.plays(player) for player in concerned)
+
+    def passing_time(self, player: PlayerId, text: str) -> float:
+        """Return for how long such a card of a player is shown."""
+        factor = PACES.get(self.speed, 1.0) if self.players.plays(player) else 1.0
+        return passing_time(text, factor * (AMONG_COMPUTERS if self.alone else 1.0))
+
     def set_pace(self, pace: float) -> None:
         """Let everything last so much longer; a long turn of a computer player gets faster."""
         self._pace = pace
@@ -294,7 +317,10 @@ class TableController(
         if action is None:
             if self.exchanging:
                 self.announce()
-            elif self.ready and not self.guidance.restricts:
+            elif self.ready and self.guidance.restricts:
+                self.refused_action, self.refused = None, self.names.words("carbonlearn.not-now")
+                self.say(self.refused)
+            elif self.ready:
                 self.refuse(default_action(self.view))
             return False
         self.perform_or_confirm(action)
@@ -389,7 +415,8 @@ class TableController(
             player = self.names.player(self.view.to_decide)
             return self.names.words("carbon.thinks", player=player)
         if self.selection is not None and self.selection.actions:
-            turn, told = self.view.turn, self.text.sentence(self.view, self.selection)
+            turn, guided = self.view.turn, self.guidance.restricts
+            told = self.text.sentence(self.view, self.selection, guided=guided)
             if turn.phase is not Phase.ROLL:
                 return told
             return f"{self.log.rents(turn.player)} {told}".lstrip()
@@ -445,8 +472,11 @@ class TableController(
     def judged(self, offer: Propose | MakeCounter) -> str:
         """Return how good an offer is that somebody makes up, with the reason."""
         found = judge(self.view, offer, self.known)
-        why = "" if found.reason is None else reason_sentence(self.names, found.reason)
         to = offer.to if isinstance(offer, Propose) else self.view.turn.player
+        counter = isinstance(offer, MakeCounter)
+        draft = OfferDraft(self.view, self.view.to_decide, to, counter=counter)
+        draft.take_over(offer.give, offer.get)
+        why = "" if found.reason is None else objection(self.names, found.reason, draft)
         message = f"carbon.trade.{found.verdict}"
         return self.names.words(message, player=self.names.player(to), why=why).rstrip()
 
@@ -493,5 +523,12 @@ class TableController(
         return control_ids(action, self.selection, self.moves, first)
 
     def next_control_ids(self) -> tuple[str, ...]:
-        """Return the ids of the controls that make the move that the guidance permits."""
-        return self.control_ids(next(iter(self.choices), None)) or ("line-0",)
+        """Return the ids of the controls that make the move that the guidance permits.
+
+        For a purchase it is the line of the list, which tells what it costs.
+        """
+        action = next(iter(self.choices), None)
+        bought = [f"line-{n}" for n, move in enumerate(self.moves) if move.action == Buy()]
+        if action == Buy() and bought:
+            return tuple(bought)
+        return self.control_ids(action) or ("line-0",)

@@ -11,6 +11,7 @@ from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import TargetKind, player
 from ecosfera.games.co2.panels import corner, movers, players, spiral
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER, AreaId, PlayerId
+from ecosfera.games.co2.table.frame_builder import AIMS
 from ecosfera.tabletop.bubbles import PAUSE, Below, BubbleScene, Remark, Surroundings
 from ecosfera.tabletop.targets import TargetWidget
 from ecosfera.ui.draw.box import Box
@@ -62,7 +63,7 @@ _WEIGHTS: Final = (
     ("bank", 1.0),
 )
 """The weight of each control by the beginning of its id; of the others below."""
-DESCRIBED: Final = ("square-", "player-", "spiral", "card-", "bank")
+DESCRIBED: Final = ("square-", "player-", "spiral", "card-", "bank", "line-")
 """Beginnings of the ids of what the sheet at the right describes."""
 
 
@@ -200,13 +201,29 @@ class Explainer:
             self._host.context,
             lambda: sentence(controller.names, found),
             found.answers,
-            lambda: around(self._frame(), self._widgets(), found.targets, described=False),
+            lambda: self._around(found),
             held=held,
             turn=additions.TURN,
-            below=None if held else Below(self._press, self._read is controller.match.state),
+            below=None if held else self._below(),
         )
         self._host.push(scene, self._answered)
         return True
+
+    def _around(self, found: Explanation) -> Surroundings:
+        """Return what lies around a bubble; the one about the aim has nothing bright beside it."""
+        lies = around(self._frame(), self._widgets(), found.targets, described=False)
+        return lies._replace(alone=found.text in AIMS)
+
+    def _below(self) -> Below:
+        """Return the table under a bubble."""
+        return Below(self._press, self._read is self._controller.match.state, self._in_sight)
+
+    def _in_sight(self, given: Intent | pygame.Event) -> bool:
+        """Return whether a number key has its line on the screen, or a click a control there."""
+        if isinstance(given, Intent):
+            listing = self._frame().listing
+            return given.number is None or (listing is not None and given.number in listing.numbers)
+        return any(widget.rect.collidepoint(given.pos) for widget in self._widgets())
 
     def _answered(self, number: int) -> None:
         if number == PAUSE:

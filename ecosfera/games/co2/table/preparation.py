@@ -13,7 +13,7 @@ from ecosfera.games.co2.sheets import event_sheet
 from ecosfera.games.co2.stage.stage import TradeShown
 from ecosfera.games.co2.table import controls
 from ecosfera.games.co2.table.controller import TableController
-from ecosfera.games.co2.text.event_text import outcome
+from ecosfera.games.co2.table.prompter import sheet_of_card
 from ecosfera.tabletop import preparation
 from ecosfera.tabletop.players import Players
 from ecosfera.tabletop.preparation import draw_parts
@@ -105,11 +105,8 @@ class Rehearsal:
             if isinstance(card, TradeShown):
                 shadow.go_on()
             elif card is not None:
-                names = shadow.names
-                came = outcome(names, stage.view, stage.pending_events())
-                yield from event_sheet.prepare(
-                    self._builder.context, names, card.player, card.card, came
-                )
+                sheet = sheet_of_card(self._builder.context, shadow, card)
+                yield from event_sheet.prepare(sheet)
                 shadow.go_on()
             elif stage.show is not None and stage.show.share(stage.now) >= 0:
                 yield from moment_overlay.prepare(frame, stage.show.moment)

@@ -18,7 +18,7 @@ from ecosfera.games.co2.rules.refusals import refusal
 from ecosfera.games.co2.rules.state import Counter, Offer
 from ecosfera.games.co2.sheets.answer_sheet import Answer, AnswerSheet
 from ecosfera.games.co2.sheets.board_pieces import toggle
-from ecosfera.games.co2.sheets.event_sheet import EventSheet
+from ecosfera.games.co2.sheets.event_sheet import EventSheet, EventStrip
 from ecosfera.games.co2.sheets.handover_sheet import HandoverSheet
 from ecosfera.games.co2.sheets.log_sheet import LogSheet
 from ecosfera.games.co2.sheets.offer_sheet import OfferSheet, Table
@@ -35,9 +35,23 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.bots.hint import Hint
     from ecosfera.games.co2.rules.state import Pending, Side, View
     from ecosfera.games.co2.sheets.board_pieces import Item
-    from ecosfera.games.co2.stage.stage import Stop
+    from ecosfera.games.co2.stage.stage import EventShown, Stop
     from ecosfera.games.co2.table.controller import TableController
     from ecosfera.games.co2.table.explainer import SheetHost
+    from ecosfera.ui.context import UiContext
+
+
+def sheet_of_card(context: UiContext, controller: TableController, card: EventShown) -> EventSheet:
+    """Return the sheet with an event card, or the strip of one that asks no person for anything."""
+    names, stage, player = controller.names, controller.stage, card.player
+    came = outcome(names, stage.view, stage.pending_events())
+    told = names.event_text(card.card) + came
+    if controller.passes_by(card):
+        lasts = controller.passing_time(player, names.event(card.card) + (came or told))
+        return EventStrip(context, names, player, card.card, came, lasts)
+    return EventSheet(
+        context, names, player, card.card, came, controller.reading_time(player, told)
+    )
 
 
 class Prompter:
@@ -83,10 +97,7 @@ class Prompter:
             self._tell(card)
             return
         if card is not None:
-            names, stage = controller.names, controller.stage
-            came = outcome(names, stage.view, stage.pending_events())
-            lasts = controller.reading_time(card.player, names.event_text(card.card) + came)
-            sheet = EventSheet(self._host.context, names, card.player, card.card, came, lasts)
+            sheet = sheet_of_card(self._host.context, controller, card)
             self._host.push(sheet, lambda _done: self._read())
             return
         pending = controller.view.pending

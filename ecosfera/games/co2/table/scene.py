@@ -27,6 +27,7 @@ from ecosfera.games.co2.table.prompter import Prompter
 from ecosfera.games.co2.text.names import Names, people_of
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tabletop import scene
+from ecosfera.tabletop.bubbles import NOD
 from ecosfera.tabletop.players import Players
 from ecosfera.tabletop.scene import FOR_LINES, FOR_TURN
 from ecosfera.ui.draw.box import Box
@@ -115,12 +116,14 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         )
         self.remark: Remark | None = None
         """The bubble without answers that is shown."""
+        self._nod = 0.0
+        """Seconds for which it still nods, as it waits for something else."""
         self.preparation = Preparation(self)
         self.frame = self.builder.for_play(controller, self._people, 0)
         self._seen: tuple[int, int] | None = None
         """The number of the turn that was played last, and how much was done in one's own."""
         self._kind: MoveKind | None = None
-        """The kind of the line that was chosen last."""
+        """The kind of the line that was chosen last, without the large button since."""
         self._at_rest = False
         """Whether neither pointer nor focus was moved since that turn, or a move, began."""
         self._earlier: TableFrame | None = None
@@ -340,13 +343,15 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
 
     def _press_turn(self) -> None:
         """Press the large button; what ends the turn too early has to be pressed once more."""
+        self._kind = None
         if self.controller.ready and self.controller.remind():
             self.refresh()
             return
         if self.controller.over:
             self.finish(TableResult.ENDED)
             return
-        self.controller.press()
+        if not self.controller.press() and self.remark is not None:
+            self._nod = NOD if self._calm() else 0.0
         self.refresh()
 
     def press_bar(self, name: str) -> None:
@@ -416,6 +421,11 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
 
     # -- time ----
 
+    @property
+    def moving(self) -> bool:
+        """Return whether something moves, or a computer player thinks."""
+        return self._nod > 0 or super().moving
+
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         before, was_late = self.frame, self._earlier is not None
@@ -428,7 +438,11 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
             self._seen = seen
             self.aim()
         super().update(dt)
-        late = self._earlier is None and before.effects and not self.covered
+        if self._nod > 0:
+            self._nod, self.dirty = max(0.0, self._nod - dt), True
+        # under a bubble nothing would draw the newer frame, with the list that it names
+        free = self.on_top and not self.covered
+        late = self._earlier is None and before.effects and free
         self._earlier = before if late and not self.frame.stands_like(before) else None
         if was_late:
             # the newer frame is still to be drawn, even if nothing moves any more
@@ -462,7 +476,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
     def overlay(self, target: pygame.Surface) -> None:
         """Draw the bubble without answers."""
         if self.remark is not None and self.on_top:
-            self.remark.show(target)
+            self.remark.show(target, 1 - self._nod / NOD)
         drag = self.dragging
         if drag is not None:
             goals = [w for w in self.widgets if w.focusable and self.target_of(w) in drag.drops]

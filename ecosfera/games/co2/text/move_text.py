@@ -44,6 +44,7 @@ from ecosfera.games.co2.rules.state import (
     territory_under,
 )
 from ecosfera.games.co2.text.names import plain, signed
+from ecosfera.games.co2.text.race_text import way_of
 from ecosfera.games.co2.text.reason_text import reason_sentence, why_not
 
 if TYPE_CHECKING:
@@ -279,8 +280,11 @@ class MoveText:
 
     # -- the sentence of the bar ----
 
-    def sentence(self, view: View, selection: MoveSelection) -> str:
-        """Return in one line what can be done now."""
+    def sentence(self, view: View, selection: MoveSelection, *, guided: bool = False) -> str:
+        """Return in one line what can be done now.
+
+        In a `guided` lap, what is advised comes from its bubbles only.
+        """
         words = self.words
         last = view.pending[-1] if view.pending else None
         if selection.choosing:
@@ -302,7 +306,7 @@ class MoveText:
                 return self._choice(view)
         if view.turn.phase is Phase.ROLL:
             return words("carbon.can.roll")
-        return self._options(view, selection)
+        return self._options(view, selection, guided=guided)
 
     def _owes(self, view: View, debt: Debt) -> str:
         what = self.debt(debt)
@@ -316,19 +320,20 @@ class MoveText:
         event = view.catalogue.events[view.turn.event].id.replace("_", "-")
         return self.words(f"carbon.choice.{event}")
 
-    def _options(self, view: View, selection: MoveSelection) -> str:
-        last = last_points(view, view.turn.player)
+    def _options(self, view: View, selection: MoveSelection, *, guided: bool) -> str:
+        last = None if guided else last_points(view, view.turn.player)
         if last is not None and last.credits and Retire() in selection.actions:
             return reason_sentence(self.names, last)
         kinds = {_option(action) for action in selection.actions} - {""}
         if not view.bank.credits:
             kinds.discard("credit")
         useful = kinds.intersection(USEFUL)
-        why_not_now = "" if useful - {"exchange"} else self._waits(view)
-        if not why_not_now and not useful:
+        why_not_now = "" if useful - {"exchange"} or guided else self._waits(view)
+        if not why_not_now and not useful and not guided:
             why_not_now = self._missing_for_action(view, passing="pass" in kinds)
-        if why_not_now:
-            return why_not_now
+        way = "" if guided else way_of(self.names, view)
+        if why_not_now or way:
+            return f"{way} {why_not_now}".strip()
         told = [option for option in USEFUL if option in kinds][:MOST_OPTIONS]
         told = told or [option for option in ("offer", "pass", "end") if option in kinds]
         names = [self.words(f"carbon.can.{option}") for option in told]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.bots.plan import last_points
 from ecosfera.games.co2.moves.foresight import begun_areas
-from ecosfera.games.co2.moves.race import nearest_sun, points_to_goal, threats
-from ecosfera.games.co2.text.names import plain
+from ecosfera.games.co2.moves.race import nearest_sun, points_to_goal, threats, way_to_goal
+from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.games.co2.text.reason_text import reason_sentence
 
 if TYPE_CHECKING:
@@ -75,6 +75,23 @@ def sun_of(names: Names, view: View, player: PlayerId) -> str:
         balance=plain(sun.balance),
     )
     return f"{near} {told}".lstrip()
+
+
+def way_of(names: Names, view: View) -> str:
+    """Return how the active player could reach the goal, with the arithmetic; empty if far off."""
+    way, words = way_to_goal(view), names.words
+    if way is None:
+        return ""
+    steps = []
+    if way.territory is not None:
+        place = names.territory(way.territory)
+        steps.append(words("carbontable.win-buy", place=place, n=signed(way.now)))
+    if way.actions:
+        actions = words.count("carbontable.sun-actions", way.actions)
+        steps.append(f"{actions} ({signed(way.actions)})")
+    if way.bonus:
+        steps.append(words("carbontable.win-sun", n=signed(way.bonus)))
+    return words("carbontable.win-way", n=way.missing, steps=", ".join(steps))
 
 
 def with_suns(names: Names, view: View) -> str:

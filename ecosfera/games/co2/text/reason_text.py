@@ -9,13 +9,13 @@ from ecosfera.games.co2.bots.answers import explain
 from ecosfera.games.co2.bots.deals import Pair
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.valuation import CHARACTERS, points
+from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
 from ecosfera.games.co2.rules.actions import Accept, MakeCounter, RefusalCode, Refuse
-from ecosfera.games.co2.rules.state import balance
+from ecosfera.games.co2.rules.state import Counter, Offer, balance
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.actions import Action, Propose, RefusalReason
-    from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
     from ecosfera.words import Words
@@ -39,6 +39,17 @@ def reason_sentence(names: Names, reason: Reason) -> str:
         return told
     cards = names.words.list([names.kind(kind) for kind in reason.cards])
     return f"{told} {names.words('carbonreason.keep', cards=cards)}"
+
+
+def objection(names: Names, reason: Reason, draft: OfferDraft) -> str:
+    """Return a reason against an offer: that somebody would win outright goes before “close”."""
+    goal = draft.view.config.goal
+    if reason.why is Why.NEAR_GOAL:
+        for which in (GIVE, GET):
+            ahead = draft.outlook(which)
+            if ahead.after >= goal:
+                return names.words("carbon.trade.wins", player=names.player(ahead.player))
+    return reason_sentence(names, reason)
 
 
 def reason_of_answer(view: View, action: Action, character: str) -> Reason | None:
@@ -72,9 +83,11 @@ def _helps_both(view: View, offer: Propose, character: Character) -> bool:
     return not lost and min(pair.weigh(offer.give, offer.get, settle=offer.settle)) > 0
 
 
-def answer_sentence(names: Names, player: PlayerId, reason: Reason) -> str:
+def answer_sentence(names: Names, view: View, reason: Reason) -> str:
     """Return what a computer player says for this reason when it answers or makes an offer."""
-    return said(names.words, names.player(player), reason_sentence(names, reason))
+    asked = bool(view.pending) and isinstance(view.pending[-1], Offer | Counter)
+    why = objection(names, reason, OfferDraft.pending(view)) if asked else ""
+    return said(names.words, names.player(view.to_decide), why or reason_sentence(names, reason))
 
 
 def said(words: Words, player: str, why: str) -> str:

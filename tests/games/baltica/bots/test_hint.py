@@ -271,7 +271,7 @@ def test_a_species_is_passed_to_its_partner_or_because_it_can_still_be_used() ->
     )
     passing = act.Pass(act.TOKEN, card("rotifera"), P1)
     why = first_reason(state, passing)
-    assert (why.code, why.cards[1]) == ("gathers-with", card("clangula_hyemalis"))
+    assert (why.code, why.cards[1]) == ("gathers-later", card("clangula_hyemalis"))
     alone = position("rotifera sunlight", "oxygen", tokens=["pass", ""], acquired=True)
     assert first_reason(alone, passing).code == "gathers"
 

@@ -250,6 +250,46 @@ def test_nothing_is_promised_that_needs_a_card_nobody_sees() -> None:
     assert "next-restores" not in codes
 
 
+def test_a_promise_needs_no_card_that_the_next_player_would_have_to_draw() -> None:
+    """Saduria has to be acquired, with producers of which one lies hidden in the deck."""
+    row = "esox_lucius fucus_vesiculosus oxygen temperature"
+    state = position("sunlight", row, consumers="saduria_entomon", decks=["", "zostera_marina"])
+    pair = "fucus_vesiculosus", "zostera_marina"
+    ahead: list[act.Action] = [
+        act.Plus(act.TOKEN),
+        act.AcquireConsumer(card("saduria_entomon"), (card(pair[0]), card(pair[1]))),
+        restore("esox_lucius", "saduria_entomon"),
+    ]
+    codes = [ground.code for ground in reasons_for(state, [act.END_TURN], ahead)]
+    assert "next-restores" not in codes
+
+
+def test_a_gift_promises_no_animal_whose_other_producer_cannot_be_paid_for_certain() -> None:
+    state = position(
+        "fucus_vesiculosus sunlight",
+        "oxygen",
+        producers="zostera_marina",
+        consumers="idotea_balthica",
+        decks=["", "sunlight#9 temperature"],
+        tokens=["pass", "plus"],
+    )
+    pair = card("fucus_vesiculosus"), card("zostera_marina")
+    gift = act.Pass(act.TOKEN, pair[0], P1)
+    takes = act.AcquireConsumer(card("idotea_balthica"), pair)
+    ahead: list[act.Action] = [act.Plus(act.TOKEN), acquire("zostera_marina"), takes]
+    assert "next-takes" not in [ground.code for ground in reasons_for(state, [gift], ahead)]
+
+
+def test_a_card_in_the_deck_counts_as_one_that_may_come_later() -> None:
+    def reason(row: str, deck: str) -> HintReason:
+        state = position("clangula_hyemalis sunlight", row, decks=["", deck], tokens=["pass", ""])
+        state.restored = 0
+        return why(state, act.Pass(act.TOKEN, card("clangula_hyemalis"), P1))[0]
+
+    assert reason("rotifera oxygen", "sunlight#7").code == "lets-restore"
+    assert reason("oxygen", "rotifera").code == "gathers-later"
+
+
 def test_one_more_card_is_explained_by_what_it_would_restore() -> None:
     deck = "saduria_entomon cygnus_olor oxygen clupea_harengus"
     state = position("esox_lucius salinity", "oxygen", decks=[deck, ""], habitats="river coast")

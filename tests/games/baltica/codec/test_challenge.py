@@ -48,6 +48,7 @@ def gentle(draw: st.DrawFn) -> Config:
         pressures=draw(st.integers(0, 3)),
         living_habitats=draw(st.integers(0, 3)),
         row_cards=draw(st.sampled_from((4, 5))),
+        homecoming=draw(st.booleans()),
     )
     return replace(config, seed=str(int(printed.seed) % seeds_of(config)))
 
@@ -64,19 +65,28 @@ def test_a_gentler_set_up_has_fewer_seeds_than_the_printed_rules() -> None:
     assert has_code(replace(config, row_cards=4))
 
 
-@pytest.mark.parametrize(
-    "gentler",
-    [
-        pytest.param((2, 0, 4), id="printed rules"),
-        pytest.param((3, 0, 5), id="high pressure beside two pressure cards"),
-    ],
-)
-def test_a_set_up_has_one_code_only(gentler: tuple[int, int, int]) -> None:
+def gentle_code(gentler: tuple[int, int, int], flags: int) -> str:
+    """Return the code of a gentler game with seed 7, whatever its switches are."""
     number = codes.pack(7, gentler, (range(4), range(4), (4, 5)))
     choices = range(10), range(3, 9), range(64)
-    code = codes.write(codes.pack(number, (0, 6, 32), choices), LENGTH)
+    return codes.write(codes.pack(number, (0, 6, flags), choices), LENGTH)
+
+
+@pytest.mark.parametrize(("pressures", "flags"), [(2, 32), (3, 33)])
+def test_a_set_up_has_one_code_only(pressures: int, flags: int) -> None:
     with pytest.raises(CodeError):
-        decode(code)
+        decode(gentle_code((pressures, 0, 4), flags))
+
+
+@pytest.mark.parametrize(
+    ("pressures", "flags", "homecoming"),
+    [(1, 32, False), (3, 33, False), (1, 33, True), (3, 32, True)],
+)
+def test_codes_made_before_homecoming_read_as_before(
+    pressures: int, flags: int, homecoming: bool
+) -> None:
+    config = decode(gentle_code((pressures, 1, 5), flags))
+    assert (config.pressures, config.homecoming) == (pressures, homecoming)
 
 
 @given(configs())

@@ -34,6 +34,7 @@ def test_every_key_is_optional_and_a_seed_is_made_up() -> None:
         "biodiversity_loss": False,
         "living_habitats": 0,
         "row_cards": 4,
+        "homecoming": False,
         "policies": False,
         "house_cards": True,
         "first_player": 0,

@@ -64,6 +64,7 @@ FORMS: list[tuple[Event, dict[str, object]]] = [
         ev.HabitatRestored(OPEN_WATER, Cause.CONSUMERS),
         {"event": "habitat_restored", "habitat": "open_water", "cause": "consumers"},
     ),
+    (ev.CameHome((card("calanoida"),)), {"event": "came_home", "cards": ["calanoida"]}),
     (ev.PolicyDrawn(card("oil_spill")), {"event": "policy_drawn", "card": "oil_spill"}),
     (
         ev.MeasureImplemented(card("ocean_literacy"), card("funding#2")),

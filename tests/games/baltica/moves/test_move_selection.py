@@ -8,8 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from ecosfera.games.baltica.game import Match
-from ecosfera.games.baltica.moves.key_numbers import KeyNumbers
-from ecosfera.games.baltica.moves.move_list import MoveKind, lines
+from ecosfera.games.baltica.moves.move_list import UNNUMBERED, MoveKind, key_numbers, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.targets import END, Target
 from ecosfera.games.baltica.moves.targets import TargetKind as Thing
@@ -237,11 +236,10 @@ def test_a_card_that_is_clicked_first_waits_for_its_place(
     assert made.targets() == {Target(Thing.PLAYER_ROW, 1)}
 
 
-def test_other_rows_come_first_in_the_list_so_that_each_keeps_its_key(
+def test_other_rows_come_first_in_the_list_so_that_each_has_the_first_keys(
     new_match: Callable[..., Match], catalogue: Catalogue
 ) -> None:
     state = with_row(new_match(3), "zostera_marina", "oxygen#1")
-    keys = KeyNumbers()
     for name, stack in (("zostera_marina", ()), ("oxygen#1", (Thing.STACK,))):
         made = doing(state)
         made.touch(Target(Thing.TOKEN, 0))
@@ -250,7 +248,6 @@ def test_other_rows_come_first_in_the_list_so_that_each_keeps_its_key(
         found = lines(made)
         kinds = [line.target.kind for line in found if line.target is not None]
         assert kinds == [Thing.PLAYER_ROW, Thing.PLAYER_ROW, *stack]
-        assert keys.of(found, 1)[:2] == (1, 2)
 
 
 def test_dragging_uses_a_sign_before_a_token(
@@ -274,10 +271,11 @@ def test_the_list_names_every_kind_of_move_and_ends_with_the_turn(
     new_match: Callable[..., Match],
 ) -> None:
     made = doing(new_match().state)
-    found = [line.what for line in lines(made)]
-    assert found[-1] is MoveKind.END
-    assert {MoveKind.PASS, MoveKind.PLUS, MoveKind.REFRESH} <= set(found)
-    assert sum(len(line.actions) for line in lines(made)) == len(made.actions)
+    found = lines(made)
+    assert found[-1].what is MoveKind.END
+    assert {MoveKind.PASS, MoveKind.PLUS, MoveKind.REFRESH} <= {line.what for line in found}
+    listed = [line for line in found if line.what is not MoveKind.DEED]
+    assert sum(len(line.actions) for line in listed) == len(made.actions)
 
 
 def test_every_line_of_the_list_leads_to_its_own_actions(new_match: Callable[..., Match]) -> None:
@@ -292,6 +290,19 @@ def test_every_line_of_the_list_leads_to_its_own_actions(new_match: Callable[...
                 action = made.touch(chance.choice(sorted(made.targets())))
             assert action is not None
             assert type(action) in {type(a) for a in line.actions}
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_no_animals_are_asked_for_when_any_of_them_saves_the_sea(won: bool) -> None:
+    others = "open_water mud river rock" if won else "open_water mud river"
+    animals = "clangula_hyemalis haliaeetus_albicilla lutra_lutra"
+    state = position(animals, "sunlight", habitats=others)
+    made = doing(state)
+    several = [line for line in lines(made) if line.what is MoveKind.RESTORE]
+    assert len(several) == 1
+    assert len(several[0].actions) > 1
+    action = made.begin(several[0].actions, several[0].chosen)
+    assert (action in several[0].actions) is won
 
 
 def test_the_end_of_the_turn_is_one_click(new_match: Callable[..., Match]) -> None:
@@ -383,3 +394,21 @@ def test_species_of_restored_habitats_only_are_listed_last() -> None:
     taken = [line.card for line in lines(doing(state)) if line.what is MoveKind.TAKE]
     ids = state.catalogue.ids
     assert taken.index(ids["perca_fluviatilis"]) < taken.index(ids["alca_torda"])
+
+
+def test_number_keys_are_counted_from_the_top_without_a_gap(
+    new_match: Callable[..., Match],
+) -> None:
+    for state in games(new_match, 4)[::9]:
+        made = doing(state)
+        listed = lines(made)
+        starts = [made, *(doing(state) for _ in listed)]
+        for begun, line in zip(starts[1:], listed, strict=True):
+            if line.actions:
+                begun.begin(line.actions, line.chosen)
+        for begun in starts:
+            found = lines(begun)
+            keyed = [number for number in key_numbers(found) if number]
+            assert keyed == list(range(1, len(keyed) + 1))
+            assert key_numbers(found)[: len(keyed)] == tuple(keyed)
+            assert len(keyed) == min(9, sum(line.what not in UNNUMBERED for line in found))

@@ -85,3 +85,22 @@ def test_a_passed_card_is_told_of_with_the_reason_its_giver_gave() -> None:
     why = HintReason("spreads-pressure", player=PlayerId(0))
     told = recap(news, teller, {(state.number, action): why})
     assert told.startswith("Juris passed the goosander to Selma. “Selma can cope")
+
+
+def test_what_was_promised_for_the_next_turn_is_told_as_this_turns_in_it() -> None:
+    match = at("tutorial.token-back")
+    people = [Person("Selma", "ringed_seal"), Person("Juris", "pike", "helpful")]
+    teller = Phrases(CardNames(load_content(), Words.load("en", paths.locales())), people)
+    news = news_of(match, teammate)
+    state, action = next(deed for deed in news.deeds if isinstance(deed.action, Pass))
+
+    assert isinstance(action, Pass)
+    pair = action.card, action.card
+
+    def told(player: int) -> str:
+        why = HintReason("next-takes", pair, player=PlayerId(player))
+        return recap(news, teller, {(state.number, action): why})
+
+    assert "Selma can acquire the goosander now" in told(0)
+    assert "next turn" not in told(0) + told(1)
+    assert "can acquire" not in told(1)

@@ -41,6 +41,7 @@ configs = st.builds(
     eutrophication=st.booleans(),
     biodiversity_loss=st.booleans(),
     living_habitats=st.sampled_from((0, 0, 1, 3)),
+    homecoming=st.booleans(),
     row_cards=st.sampled_from((4, 4, 5)),
     policies=st.sampled_from((True, True, False)),
     house_cards=st.booleans(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -17,8 +18,8 @@ from ecosfera.games.baltica.bots.hint import Plan
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.panels import advice_panel, detail_corner, other_rows
-from ecosfera.games.baltica.panels.bar import BUTTONS, TEAMMATE_TURN
+from ecosfera.games.baltica.panels import advice_panel, detail_corner, move_list_panel, other_rows
+from ecosfera.games.baltica.panels.bar import BUTTONS, TEAMMATE_TURN, button_boxes, has_tip
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.ids import PlayerId
@@ -361,6 +362,19 @@ def test_the_pace_has_its_place_in_a_turn_of_ones_own_too(
     assert scene.context.settings.pace == "quick"
 
 
+def test_the_button_of_the_pace_keeps_its_width_and_its_tip_goes_with_the_press(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("", "bold"))
+    target = f"bar:{BUTTONS.index('pace')}:0"
+    pilot.point_at(target)
+    assert has_tip(scene.frame)
+    own = button_boxes(scene.frame)["pace"]
+    pilot.click(target)
+    assert not has_tip(scene.frame)
+    assert button_boxes(replace(scene.frame, bar=TEAMMATE_TURN))["pace"] == own
+
+
 def test_the_pointer_may_rest_on_the_pace_until_people_decide(
     table: Table, new_match: Callable[..., Match]
 ) -> None:
@@ -440,6 +454,28 @@ def test_a_teammate_says_why_it_passes_a_card_and_the_log_keeps_it(table: Table)
     scene.controller.advice._announce(Plan(action, tuple(reasons_for(state, [action]))))
     assert scene.frame.advice is not None
     assert any(scene.frame.advice.why[0] in line for line in scene.controller.log.lines)
+
+
+def test_the_reason_of_every_move_of_a_teammate_is_kept_and_can_be_read(table: Table) -> None:
+    state = position(
+        "sunlight sunlight salinity",
+        "oxygen salinity",
+        producers="zostera_marina cladophora_glomerata viruses bacteria",
+        tokens=["", ""],
+    )
+    pilot, scene = table(Match(BalticaGame(state.catalogue), state), ("helpful", ""))
+    announced(pilot, scene)
+    thought = scene.frame.advice
+    assert thought is not None
+    assert thought.why
+    assert any(thought.why[0] in line for line in scene.controller.log.lines)
+    words = " ".join((scene.controller.speech, thought.why[0])).split()
+    patience = scene.controller.advice._patience
+    assert patience >= len(words) / 6, "six words a second is as fast as anybody reads"
+    until_people_decide(pilot, scene)
+    told = move_list_panel.just_now(scene.frame)
+    kept = (scene.frame.sentence, *told)
+    assert any(thought.why[0].rstrip(".") in line for line in kept)
 
 
 def test_one_row_alone_can_be_watched_to_the_end(

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ecosfera import paths
 from ecosfera.games.baltica.content.models import Content
-from ecosfera.games.baltica.game import Match
+from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
@@ -271,3 +271,35 @@ def test_undo_and_redo_say_which_it_was_and_the_log_tells_what_counts(
     assert made.log.lines == [*before, "Undone."]
     assert made.redo()
     assert made.log.lines == [*done, "Redone."]
+
+
+def test_it_is_told_once_how_tokens_come_back(
+    play: Callable[..., TableController], new_match: Callable[..., Match]
+) -> None:
+    state = new_match().state.copy()
+    state.tokens[state.player] = 1 << cards.PLUS
+    made = play(Match(BalticaGame(state.catalogue), state))
+    uses = next(action for action in legal(state) if isinstance(action, act.Plus))
+    made.do(uses)
+    told = "All your tokens are used. You can turn one face up when you start a turn with two"
+    assert made.sentence().startswith(told)
+    assert made.undo()
+    made.do(uses)
+    assert not made.sentence().startswith(told)
+
+
+def test_the_same_play_after_undo_deals_the_same_cards(new_match: Callable[..., Match]) -> None:
+    """Also over the end of a turn, so that nobody tries their luck again."""
+    match, chance = new_match(seed="again"), random.Random(3)
+    for _ in range(80):
+        actions = legal(match.state)
+        if not actions:
+            break
+        match.act(chance.choice(actions))
+    after, done = match.state, match.actions
+    for _ in done:
+        match.undo()
+    for action in done:
+        match.act(action)
+    assert done
+    assert match.state == after

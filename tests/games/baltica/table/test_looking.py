@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -14,9 +15,10 @@ from ecosfera.games.baltica import tutorial
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.bots.foresight import foresee
 from ecosfera.games.baltica.game import BalticaGame, Match
+from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.news import NO_NEWS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.panels import bar, detail_corner, move_list_panel
+from ecosfera.games.baltica.panels import bar, detail_corner, move_list_panel, sheets
 from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import PLUS, REFRESH, CardKind
@@ -28,6 +30,7 @@ from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.baltica.table.targets import LOG
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tools.check.command import LANGUAGES
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.brush import ScaledBrush
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.theme import PAPER
@@ -165,9 +168,9 @@ def test_the_bar_says_less_where_there_is_no_room(
     sit: SitDown, new_match: Callable[..., Match]
 ) -> None:
     _, scene = sit(new_match(2, 1))
-    frame = scene.frame
-    assert frame.sentence.startswith("Pass ")
-    assert frame.shorter == ("Goal: restore all six habitats before the sixth impact.",)
+    goal = "Goal: restore all six habitats before the sixth impact."
+    assert scene.frame.sentence == goal
+    frame = replace(scene.frame, sentence=f"An impact is coming. {goal}", shorter=(goal,))
     assert bar.sentence_within(frame, 2000) == frame.sentence
     assert bar.sentence_within(frame, 60) == frame.shorter[-1]
 
@@ -179,12 +182,29 @@ def test_what_the_bar_says_is_not_told_again(sit: SitDown) -> None:
     assert "Juris passed the goosander to Selma." in log
     told = move_list_panel.just_now(scene.frame)
     assert told
-    assert not any(line in scene.frame.sentence for line in told)
+    assert not any(line in scene.frame.sentence for line in told if line)
     assert "Selma’s turn." not in told
     opens = scene.display.target(LOG)
     assert opens is not None
     assert opens.name == "What happened"
     assert pilot.spoken
+
+
+def test_a_line_parts_the_turns_of_others_from_ones_own(sit: SitDown) -> None:
+    state = position("oxygen salinity", "sunlight", decks=["salinity", ""])
+    _, scene = sit(Match(BalticaGame(state.catalogue), state))
+    begun = scene.context.words("event.turn-started", player=scene.frame.people[0].name)
+    frame = replace(scene.frame, log=("One.", begun, "Two.", begun, "Three.", "Four."))
+    told = move_list_panel.just_now(frame)
+    assert told == ["One.", "Two.", move_list_panel.DIVIDER, "Three.", "Four."]
+    before = replace(frame, log=("One.", "Two.", begun))
+    assert move_list_panel.just_now(before) == ["One.", "Two."]
+    room = Box(0, 0, 600, 4.5 * frame.brush.text.line_height(frame.brush.body, 1.26))
+    fitted = move_list_panel.RecentEvents.fit(frame, told, room)
+    assert fitted is not None
+    assert fitted.sentences[-1] == ("Four.",), "the newest ones are shown"
+    assert fitted.sentences[0]
+    assert fitted.bottom <= room.bottom
 
 
 def test_a_number_key_shows_what_can_be_chosen_next_wherever_the_pointer_is(
@@ -193,7 +213,8 @@ def test_a_number_key_shows_what_can_be_chosen_next_wherever_the_pointer_is(
     pilot, scene = sit(new_match(2, 1))
     pilot.point_at(Target(TargetKind.HABITATS).id)
     assert scene.frame.pointed == Target(TargetKind.HABITATS)
-    pilot.key("7")
+    passing = next(n for n, line in enumerate(scene.controller.moves) if line.what is MoveKind.PASS)
+    pilot.key(str(scene.controller.numbers[passing]))
     assert scene.controller.choosing
     assert scene.frame.pointed is None
 
@@ -327,3 +348,33 @@ def test_what_the_teammates_changed_is_told_and_marked_until_the_first_action(si
     assert scene.frame.sentence != told
     pilot.intend(Intent.UNDO)
     assert scene.frame.sentence == told, "and again after undo"
+
+
+def test_a_zoomed_card_leaves_the_list_in_sight(
+    sit: SitDown, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit(new_match(2, 1))
+    card = scene.match.state.producers[0]
+    pilot.point_at(Target(TargetKind.MARKET, card).id)
+    scene.commands.toggle(TableSheet.CARD)
+    pilot.step()
+    assert scene.display.sheet is not None
+    where = sheets._laid(scene.frame, TableSheet.CARD, card).zones.reading
+    assert where.right <= scene.frame.zones.reading.x
+    assert where.h <= 0.7 * scene.frame.zones.height
+
+
+def test_the_line_of_the_good_deed_is_lit_and_has_room_for_its_reason(sit: SitDown) -> None:
+    state = position(
+        "esox_lucius oxygen",
+        "perca_fluviatilis sunlight",
+        decks=["salinity", ""],
+        tokens=["pass plus", ""],
+    )
+    _, scene = sit(Match(BalticaGame(state.catalogue), state))
+    listing = scene.frame.listing
+    assert listing is not None
+    assert [row.lit for row in listing.rows] == [True] + [False] * (len(listing.rows) - 1)
+    first, *others = listing.boxes
+    assert all(first.h > other.h for other in others)
+    assert others[-1].bottom < scene.frame.zones.reading.bottom

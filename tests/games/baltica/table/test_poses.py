@@ -20,7 +20,16 @@ from ecosfera.games.baltica.rules.events import CardMoved, CardsUsed, Location, 
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import View, copy_view, in_front, seating, view
-from ecosfera.games.baltica.stage.poses import CardFace, kept_places, own_row, place_pose, poses
+from ecosfera.games.baltica.stage.poses import (
+    NAMED,
+    CardFace,
+    Yielding,
+    kept_places,
+    overlap_cards,
+    own_row,
+    place_pose,
+    poses,
+)
 from ecosfera.games.baltica.stage.stage import Stage
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.ui.draw.box import Box
@@ -199,3 +208,20 @@ def test_a_used_card_takes_less_room_only_when_another_one_comes(
     stage.play([CardMoved(come, Location(Zone.PRODUCERS), Location(Zone.ROW, front))])
     assert stage.poses[row[1]].seen < 0.3 * stage.poses[row[1]].w
     assert stage.poses[row[5]].seen >= 0.9 * stage.poses[row[5]].w
+
+
+def test_names_of_used_species_stay_readable_while_elements_can_give_way() -> None:
+    kinds = [Yielding.USED] * 4 + [Yielding.SLIM] * 3 + [Yielding.SPECIES] * 3
+    w, room = 130.0, 930.0
+    _, seen = overlap_cards(kinds, w, room, 8.0, 44.0)
+    assert min(seen[:4]) >= NAMED * w - 1
+    assert sum(seen[:-1]) + w <= room + 1
+
+
+def test_the_last_card_of_a_long_row_stays_away_from_the_discard_pile() -> None:
+    where = zones(1366, 768, 1.0, 2, 1)
+    for count in (7, 9, 12, 20):
+        row = [CardId(card) for card in PRODUCER_CARDS[:count]]
+        found = own_row(row, 0, where, row)
+        right = max(pose.box.right for pose in found.values())
+        assert right < where.discard.x - where.margin / 2

@@ -11,19 +11,23 @@ from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules.actions import END_TURN
 from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.events import (
+    CameHome,
     CardMoved,
     Event,
+    Location,
     PolicyDrawn,
     Triggered,
     TurnStarted,
+    Zone,
 )
 from ecosfera.games.baltica.rules.ids import EVERY_PLAYER, PlayerId
-from ecosfera.games.baltica.rules.state import State
+from ecosfera.games.baltica.rules.state import EMPTY, State
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.stage.poses import poses
 from ecosfera.games.baltica.stage.stage import Stage
 from ecosfera.games.baltica.stage.timing import EffectKind, StopKind
 from ecosfera.games.baltica.stage.zones import zones
+from ecosfera.ui.draw.box import Box
 
 P0, P1 = EVERY_PLAYER[:2]
 Z = zones(1366, 768, 1.0, 2, 2)
@@ -177,6 +181,22 @@ def test_a_new_turn_is_shown_longer_where_people_take_turns(
         assert not stage.effects
 
 
+def test_a_wave_runs_over_the_market_before_animals_go_home(
+    new_match: Callable[..., Match],
+) -> None:
+    seen = view(new_match(2, 1).state)
+    animal = seen.consumers[0]
+    places = Location(Zone.CONSUMERS, 0), Location(Zone.REMOVED)
+    stage = Stage(seen, Z, 1.0)
+    stage.play([CameHome((animal,)), CardMoved(animal, *places)])
+    stage.advance(0.1)
+    (wave,) = (one for one in stage.effects if one.kind is EffectKind.HOME)
+    assert wave.cards == (animal,)
+    assert stage.view.consumers[0] == animal
+    stage.advance(wave.lasts)
+    assert stage.view.consumers[0] == EMPTY
+
+
 @pytest.mark.parametrize(("only", "least"), [(None, 0.6), (P0, 0.0)])
 def test_what_was_drawn_lies_for_a_moment_before_the_rows_change_places(
     new_match: Callable[..., Match], only: PlayerId | None, least: float
@@ -210,3 +230,26 @@ def test_a_row_above_changes_more_quickly_than_the_own(new_match: Callable[..., 
         played(stage, lambda: 0.01)
         lasted.append(stage.now)
     assert lasted[1] <= lasted[0] - 0.2
+
+
+def test_rows_that_change_places_cross_neither_market_nor_list(
+    new_match: Callable[..., Match],
+) -> None:
+    match = new_match(2)
+    state, events = apply(match.state, END_TURN)
+    stage = Stage(view(match.state), Z, 1.0)
+    stage.play(events)
+    market = Box(Z.consumers.x, Z.consumers.y, Z.consumers.w, Z.elements.bottom - Z.consumers.y)
+    swapped = 0
+    while not stage.idle:
+        for card, motion in stage.motions.items():
+            if motion.gate is not None:
+                swapped += 1
+                box = motion.pose(stage.now).box
+                assert not box.overlaps(market), card
+                assert not box.overlaps(Z.reading), card
+        stage.advance(1 / 60)
+        if stage.stop is not None:
+            stage.go_on()
+    assert swapped
+    assert stage.view == view(state)

@@ -32,6 +32,7 @@ from ecosfera.games.baltica.shots.table import states
 from ecosfera.games.baltica.stage.poses import poses
 from ecosfera.games.baltica.table import controller as controller_module
 from ecosfera.games.baltica.table.commands import FOR_NUMBER
+from ecosfera.games.baltica.table.display import FOR_NOTE
 from ecosfera.games.baltica.table.prompt import Prompt
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.baltica.text.move_preview import Preview
@@ -687,7 +688,8 @@ def test_a_number_key_pressed_twice_does_not_choose_from_the_next_list(
 ) -> None:
     state = with_row(new_match(), "zostera_marina", "oxygen#1")
     pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
-    pilot.key("7")
+    passing = next(n for n, line in enumerate(scene.controller.moves) if line.what is MoveKind.PASS)
+    pilot.key(str(scene.controller.numbers[passing]))
     begun = scene.controller.selection
     assert begun is not None
     chosen = begun.chosen
@@ -1112,3 +1114,75 @@ def test_the_sea_of_a_table_at_rest_takes_little_time(
     assert None not in shown_parts, "the whole window was drawn"
     assert len(shown_parts) == 3 * 10
     assert 0 < pixels < 3 * math.prod(canvas.surface.get_size())
+
+
+def test_the_key_of_a_line_that_points_at_nothing_yet_shows_the_choices(
+    sit_down: SitDown, new_match: Callable[..., Match]
+) -> None:
+    """Three fish of one habitat: the key leaves open which two restore it."""
+    state = with_row(new_match(), "acipenser_oxyrinchus", "myoxocephalus_quadricornis", "calanoida")
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
+    pilot.settle()
+    shown = scene.frame.listing
+    place = next(n for n, line in enumerate(scene.controller.moves) if len(line.actions) > 1)
+    assert scene.controller.moves[place].what is MoveKind.RESTORE
+    pilot.key(str(scene.controller.numbers[place]))
+    assert scene.controller.choosing
+    assert scene.frame.listing is not None
+    assert scene.frame.listing != shown
+    assert scene.frame.choosing
+
+
+def test_a_key_without_a_line_and_space_in_a_choice_tell_the_keys_and_keep_the_list(
+    sit_down: SitDown, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "acipenser_oxyrinchus", "myoxocephalus_quadricornis", "calanoida")
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
+    pilot.settle()
+
+    def title() -> str:
+        assert scene.frame.listing is not None
+        return scene.frame.listing.title
+
+    usual, last = title(), max(scene.controller.numbers)
+    pilot.point_at(Target(TargetKind.TOKEN, 1).id)
+    assert scene.frame.pointed is not None
+    pilot.key("9")
+    assert scene.frame.pointed is None, "nothing hides the list"
+    assert title() == f"Choose with the keys 1–{last}" == pilot.spoken[-1]
+    assert scene.match.state is state
+    pilot.wait(FOR_NOTE)
+    assert title() == usual
+    pilot.wait(FOR_NUMBER)
+    open_choice = next(n for n, line in enumerate(scene.controller.moves) if len(line.actions) > 1)
+    pilot.key(str(scene.controller.numbers[open_choice]))
+    assert title() == "Choose now"
+    pilot.key("space")
+    assert title() == f"Choose with the keys 1–{max(scene.controller.numbers)}"
+    assert scene.controller.choosing
+    pilot.key("escape")
+    assert title() == usual
+
+
+def test_the_key_of_each_shown_line_does_something(
+    sit_down: SitDown, new_match: Callable[..., Match]
+) -> None:
+    """Also after a long time in which nothing happened."""
+    pilot, scene = sit_down(new_match(), motion="brisk")
+    chance = random.Random(5)
+    for step in range(40):
+        pilot.settle()
+        if scene.controller.prompt is not None:
+            pilot.key("return")
+            continue
+        listing = scene.frame.listing
+        assert listing is not None
+        keyed = [line.key for line in listing.rows if line.key]
+        digits = [key for key in keyed if key.isdigit()]
+        assert digits == [str(n) for n in range(1, len(digits) + 1)]
+        pilot.wait(31.0 if step % 8 == 0 else FOR_NUMBER)
+        before = scene.match.state, scene.frame.listing, scene.controller.prompt
+        key = chance.choice(keyed)
+        pilot.key({"Space": "space", "Esc": "escape"}.get(key, key))
+        after = scene.match.state, scene.frame.listing, scene.controller.prompt
+        assert after != before, f"{key} of {listing}"

@@ -24,7 +24,7 @@ from ecosfera.games.baltica.rules.events import Cause, Event, Zone
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import State
-from ecosfera.games.baltica.text import deed_text
+from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.games.baltica.text.move_preview import Previewer
@@ -158,7 +158,7 @@ def test_every_line_and_every_step_has_words(
     for state in games(new_match, 6)[::7]:
         made = doing(state)
         for line in lines(made):
-            row = teller.row(line, made)
+            row = move_text.row(teller, line, made)
             assert row.title
             assert "{" not in row.title + row.detail
             begun = doing(state)
@@ -313,6 +313,33 @@ def test_a_new_row_drawn_in_two_parts_is_told_in_two(teller: Phrases) -> None:
     first = texts.index(f"{name} draws a new row: a salinity card.")
     assert texts[first + 1] == "The discard pile was shuffled into a new deck."
     assert texts[first + 2].startswith(f"{name} also draws: ")
+
+
+def test_a_purchase_says_that_three_cards_of_an_element_will_be_owned(teller: Phrases) -> None:
+    def said(discard: str) -> str:
+        state = position(
+            "sunlight sunlight oxygen",
+            "oxygen",
+            discards=[discard, ""],
+            producers="zostera_marina",
+        )
+        target = Target(TargetKind.MARKET, on_market(state, "zostera_marina"))
+        return plain(previewer(doing(state), teller).of(target).sentence)
+
+    assert "You will then own 3 salinity cards" in said("salinity")
+    assert "You will then own" not in said("")
+
+
+def test_animals_that_go_home_are_told_in_one_sentence(teller: Phrases) -> None:
+    state = position("sunlight", "rotifera oxygen", habitats="ice mud river rock open_water")
+    state.config = replace(state.config, homecoming=True, policies=False)
+    _, events = apply(state, act.END_TURN)
+    sentences = chronicle(state, act.END_TURN, events, teller)
+    texts = [plain(text) for number in sorted(sentences) for text in sentences[number]]
+    home = [text for text in texts if text.startswith("Home in the living sea")]
+    assert len(home) == 1
+    assert "the rotifers" in home[0]
+    assert not any("Removed from the game" in text for text in texts)
 
 
 def test_a_line_names_what_the_market_lends_for_a_card(
@@ -518,7 +545,15 @@ def test_whoever_receives_a_card_that_would_end_their_turn_is_marked(teller: Phr
     assert [row.costly for row in rows] == [False, True]
 
 
-def test_with_nothing_to_take_the_bar_names_the_pass_that_helps(teller: Phrases) -> None:
+def first_line(teller: Phrases, made: MoveSelection) -> tuple[str, str]:
+    """Return title and detail of the first line of the list, which is lit."""
+    first, *others = lines(made)
+    assert [line.lit for line in (first, *others)] == [True] + [False] * len(others)
+    row = move_text.row(teller, first, made)
+    return plain(row.title), plain(row.detail)
+
+
+def test_with_nothing_to_take_the_first_line_is_the_pass_that_helps(teller: Phrases) -> None:
     state = position(
         "esox_lucius oxygen",
         "perca_fluviatilis sunlight",
@@ -526,11 +561,10 @@ def test_with_nothing_to_take_the_bar_names_the_pass_that_helps(teller: Phrases)
         tokens=["pass plus", ""],
     )
     made = MoveSelection(state, legal(state))
-    told = plain(deed_text.sentence(teller, made))
-    assert told.startswith("Pass the pike to ")
-    assert "can restore" in told
-    passed = next(line for line in lines(made) if line.what is MoveKind.PASS)
-    assert plain(deed_text.row(teller, passed, made).detail).startswith("Pass the pike to ")
+    title, detail = first_line(teller, made)
+    assert title.startswith("Pass the pike to ")
+    assert "can restore" in detail
+    assert lines(made)[0].action in legal(state), "one key does it"
 
 
 def test_an_impact_that_nothing_averts_is_told(teller: Phrases) -> None:
@@ -538,7 +572,7 @@ def test_an_impact_that_nothing_averts_is_told(teller: Phrases) -> None:
 
     def told(row: str, other: str = "sunlight", tokens: str = "pass") -> str:
         state = position(row, other, producers=DEAR, tokens=[tokens, ""])
-        return plain(deed_text.warning(teller, MoveSelection(state, legal(state))))
+        return plain(teller.doom(MoveSelection(state, legal(state))))
 
     threatened = "pressure pressure oxygen"
     assert told(threatened, tokens="") == "You can’t avoid the impact this turn."
@@ -547,16 +581,16 @@ def test_an_impact_that_nothing_averts_is_told(teller: Phrases) -> None:
     assert not told("pressure oxygen", tokens="")
 
 
-def test_with_an_impact_ahead_the_bar_names_the_pass_that_averts_it(teller: Phrases) -> None:
+def test_with_an_impact_ahead_the_first_line_is_the_pass_that_averts_it(teller: Phrases) -> None:
     state = position("pressure pressure oxygen", "sunlight", producers=DEAR, tokens=["pass", ""])
     made = MoveSelection(state, legal(state))
-    assert plain(deed_text.sentence(teller, made)).startswith("Pass a pressure card to ")
+    assert first_line(teller, made)[0].startswith("Pass a pressure card to ")
     full = position("pressure pressure oxygen", "pressure", producers=DEAR, tokens=["pass", ""])
     made = MoveSelection(full, legal(full))
-    assert "pressure" not in plain(deed_text.sentence(teller, made))
+    assert not any(line.what is MoveKind.DEED for line in lines(made))
 
 
-def test_with_nobody_to_help_the_bar_names_the_refresh_that_may_bring_something(
+def test_with_nobody_to_help_the_first_line_is_the_refresh_that_may_bring_something(
     teller: Phrases,
 ) -> None:
     state = position(
@@ -565,10 +599,9 @@ def test_with_nobody_to_help_the_bar_names_the_refresh_that_may_bring_something(
         tokens=["refresh"],
     )
     made = MoveSelection(state, legal(state))
-    told = plain(deed_text.sentence(teller, made))
-    assert told.startswith("Refresh the producers? ")
-    refresh = next(line for line in lines(made) if line.what is MoveKind.REFRESH)
-    assert plain(deed_text.row(teller, refresh, made).detail) == "Refresh the producers"
+    title, detail = first_line(teller, made)
+    assert title == "Refresh the producers"
+    assert detail
 
 
 def test_after_taking_something_there_is_nothing_more_to_take(teller: Phrases) -> None:

@@ -73,7 +73,7 @@ def test_what_is_pointed_at_is_on_the_table() -> None:
 def test_everything_that_the_bubbles_say_is_true() -> None:
     states = {step.text: match.state for step, match in played()}
     cards = GAME.catalogue
-    start = states["tutorial.goal"]
+    start = states["tutorial.producer"]
     assert {cards.kinds[card] for card in start.row} == {CardKind.ELEMENT}
     first = payment(start, cards.ids["vertebrata_lanosa"])
     assert [cards.names[card] for card in first.cards] == ["temperature#1", "salinity#1"]

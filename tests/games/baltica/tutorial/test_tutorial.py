@@ -103,15 +103,34 @@ def test_keys_are_enough_and_every_bubble_is_narrated(learning: Pilot) -> None:
     assert learning.spoken.count(words("tutorial.danger")) == 1
 
 
-def test_enter_does_at_once_what_a_bubble_points_at(learning: Pilot) -> None:
-    play(Mouse(learning), "tutorial.sunlight")
+@pytest.mark.parametrize("player", [Mouse, Keys])
+def test_enter_first_shows_what_a_bubble_asks_for_and_makes_no_move(
+    learning: Pilot, player: type[Mouse | Keys]
+) -> None:
+    play(player(learning), "tutorial.market")
     wait_for_bubble(learning)
     scene = table(learning)
-    assert not scene.focus.visible
+    wanted = target_of(learning)
     learning.key("return")
-    explained = scene.controller.guidance.explanation
-    assert explained is not None
-    assert explained.text == "tutorial.elements"
+    assert step(learning) == "tutorial.market"
+    assert scene.focus.visible
+    assert scene.focus.id == wanted.id
+    learning.key("return")
+    assert step(learning) == "tutorial.elements"
+
+
+def test_who_goes_to_a_card_with_the_keys_takes_it_with_enter(learning: Pilot) -> None:
+    wait_for_bubble(learning)
+    assert step(learning) == "tutorial.producer"
+    learning.reach(target_of(learning).id)
+    learning.key("return")
+    assert step(learning) == "tutorial.used"
+
+
+def test_the_first_thing_to_do_is_to_take_a_card(learning: Pilot) -> None:
+    wait_for_bubble(learning)
+    assert table(learning).display.prompt is None
+    assert target_of(learning).kind is TargetKind.MARKET
 
 
 def test_its_first_round_is_played_with_a_screen_reader(learning: Pilot) -> None:
@@ -123,7 +142,7 @@ def test_its_first_round_is_played_with_a_screen_reader(learning: Pilot) -> None
 
 def test_a_screen_reader_finds_the_bubble_first(learning: Pilot) -> None:
     scene = table(learning)
-    for text in ("tutorial.goal", "tutorial.sunlight"):
+    for text in ("tutorial.producer", "tutorial.market"):
         play(Keys(learning), text)
         wait_for_bubble(learning)
         first = scene.accessible().children[0]
@@ -135,7 +154,7 @@ def test_the_first_bubble_is_narrated_once(begin: Begin) -> None:
     pilot.click("learn")
     wait_for_bubble(pilot)
     pilot.wait(0.2)
-    assert pilot.spoken.count(flow.context.words("tutorial.goal")) == 1
+    assert pilot.spoken.count(flow.context.words("tutorial.producer")) == 1
 
 
 # -- the player does something else ----
@@ -176,6 +195,7 @@ def test_a_card_that_is_clicked_too_early_stays_where_it_is(learning: Pilot) -> 
 
 
 def test_beside_a_bubble_the_pointer_reads_names_and_does_nothing(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.goal")
     wait_for_bubble(learning)
     scene = table(learning)
     tile = tutorial.TILES[0]
@@ -191,6 +211,7 @@ def test_beside_a_bubble_the_pointer_reads_names_and_does_nothing(learning: Pilo
 def test_beside_a_bubble_menu_and_rules_open_by_mouse(
     learning: Pilot, button: str, scene: str
 ) -> None:
+    play(Mouse(learning), "tutorial.goal")
     wait_for_bubble(learning)
     box = next(w.rect for w in table(learning).display.targets if w.target == bar_target(button))
     learning.click_at(*box.center)
@@ -317,7 +338,7 @@ def test_who_leaves_the_tutorial_plays_on_without_it(begin: Begin) -> None:
     _, pilot = begin()
     assert "continue" in pilot.ids
     pilot.click("learn")
-    assert step(pilot) == "tutorial.goal"
+    assert step(pilot) == "tutorial.producer"
 
 
 def test_dealt_again_it_begins_with_the_first_bubble(learning: Pilot) -> None:
@@ -326,7 +347,7 @@ def test_dealt_again_it_begins_with_the_first_bubble(learning: Pilot) -> None:
     learning.key("escape")
     learning.click("restart")
     learning.click("answer-0")
-    assert step(learning) == "tutorial.goal"
+    assert step(learning) == "tutorial.producer"
 
 
 @pytest.mark.parametrize("place", ["3", None, True, [], -1, 10**9])

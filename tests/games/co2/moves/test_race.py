@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from ecosfera.games.co2.moves.race import could_win, nearest_sun, points_to_goal, threats
+from ecosfera.games.co2.moves.race import (
+    Way,
+    could_win,
+    nearest_sun,
+    points_to_goal,
+    threats,
+    way_to_goal,
+)
 from ecosfera.games.co2.rules.ids import RETIRE_PRICE
 from ecosfera.games.co2.rules.state import balance
 from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, position, territories
@@ -93,6 +100,26 @@ def test_an_action_anywhere_never_moves_the_shadow_back(area: int) -> None:
         assert sun is not None
         assert sun.balance >= reached
         reached = sun.balance
+
+
+def test_the_way_to_the_goal_begins_with_the_place_to_be_bought_here() -> None:
+    """Guiglia costs 2 of the balance, and its actions bring 4."""
+    square = catalogue().territories[catalogue().territory_ids["guiglia"]].square
+    owns = "soliera:4 campogalliano:4 carpi:4"
+    view = position(Seat(square, owns=owns), Seat()).view
+    goal = balance(view, P0) + 1
+    near = position(Seat(square, owns=owns), Seat(), config={"goal": goal}).view
+    assert way_to_goal(near) == Way(1, 3, catalogue().territory_ids["guiglia"], -2)
+    far = position(Seat(square, owns=owns), Seat(), config={"goal": goal + 20}).view
+    assert way_to_goal(far) is None
+
+
+def test_the_way_to_the_goal_is_some_actions_or_a_sun() -> None:
+    seat = Seat(owns="soliera:4 campogalliano:4 carpi:3")
+    goal = balance(position(seat, Seat()).view, P0)
+    assert way_to_goal(position(seat, Seat(), config={"goal": goal + 1}).view) == Way(1, 1)
+    sun = way_to_goal(position(seat, Seat(), config={"goal": goal + 10}).view)
+    assert sun == Way(10, 1, bonus=9)
 
 
 def test_who_could_win_by_handing_in_credits_is_a_threat() -> None:

@@ -9,9 +9,10 @@ import pygame
 import pytest
 
 from ecosfera.games.co2.cards.brush import rect
-from ecosfera.games.co2.panels import piles
+from ecosfera.games.co2.panels import movers, piles
 from ecosfera.games.co2.panels.canvas import parts
 from ecosfera.games.co2.rules.state import State
+from ecosfera.games.co2.stage.effects import Effect, EffectKind
 from ecosfera.games.co2.stage.frame import TableFrame
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import Seat, position, to_roll
@@ -66,6 +67,21 @@ def test_dice_are_dim_until_they_are_thrown(sit_down: SitDown) -> None:
         return sum(pygame.transform.average_color(target, rect(piles.dice_box(frame.zones)))[:3])
 
     assert light(table.frame) < 0.7 * light(thrown)
+
+
+def test_dice_fly_over_no_panel(sit_down: SitDown) -> None:
+    _, table = sit_down(to_roll(Seat(at=11), Seat(), dice=(2, 3)))
+    frame = table.frame
+    roll = Effect(EffectKind.DICE, 0.0, 1.0, 0, numbers=(2, 3))
+    for share in range(10):
+        flying = replace(frame, effects=(roll,))
+        boxes = [p.box for p in movers.pieces(flying, share / 10) if roll in _parts(p.key)]
+        assert boxes
+        assert not any(rect(panel).collidelist(boxes) >= 0 for panel in frame.zones.players)
+
+
+def _parts(key: object) -> tuple[object, ...]:
+    return key if isinstance(key, tuple) else ()
 
 
 def test_strong_contrast_reaches_what_stands_still(sit_down: SitDown) -> None:

@@ -15,7 +15,7 @@ from ecosfera.games.co2.moves.targets import card, square
 from ecosfera.games.co2.panels import board, corner, hand, piles, players, spiral
 from ecosfera.games.co2.rules.actions import Play
 from ecosfera.games.co2.rules.ids import EventId
-from ecosfera.games.co2.rules.state import Choice, Phase, Took
+from ecosfera.games.co2.rules.state import Bank, Choice, Phase, Took
 from ecosfera.games.co2.stage.frame import TableFrame
 from ecosfera.games.co2.stage.meaning import fitting_cards
 from ecosfera.games.co2.text.log_line import LogLine
@@ -33,6 +33,16 @@ def painted(frame: TableFrame, face: SquareFace) -> bytes:
     target = pygame.Surface((frame.zones.width, frame.zones.height))
     board.draw(target, frame, face)
     return pygame.image.tobytes(target, "RGB")
+
+
+def test_no_amount_at_via_is_shown_that_only_means_what_the_bank_has_left(
+    sit_down: SitDown,
+) -> None:
+    sunny = "soliera:4 campogalliano:4 carpi:4"
+    for left, shown in ((40, True), (1, False)):
+        state = position(Seat(owns=sunny), Seat(), round=3, bank=Bank(left, 20_000))
+        frame = sit_down(state)[1].frame
+        assert (spiral.via_plate(frame) is not None) is shown
 
 
 def test_a_free_territory_shows_more_when_one_points_at_it(sit_down: SitDown) -> None:

@@ -17,11 +17,13 @@ from ecosfera.games.co2.additions import INTENTS
 from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.moves import targets
+from ecosfera.games.co2.moves.move_list import MoveKind
 from ecosfera.games.co2.panels import corner, detail
 from ecosfera.games.co2.panels.corner import LEAST_ROOM, inner, line_boxes
-from ecosfera.games.co2.rules.actions import EndTurn, Pass, Play, Roll
+from ecosfera.games.co2.rules.actions import Buy, EndTurn, Pass, Play, Roll, TakeCredit
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Offer, State
+from ecosfera.games.co2.sheets.event_sheet import EventStrip
 from ecosfera.games.co2.stage.log import Co2Log
 from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table.scene import TableScene
@@ -39,7 +41,17 @@ from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets import Button
 from ecosfera.ui.widgets.button import key_width
 from tests.games.co2.conftest import Table
-from tests.games.co2.rules.positions import P0, P1, P2, Seat, position, side, territory, to_roll
+from tests.games.co2.rules.positions import (
+    P0,
+    P1,
+    P2,
+    Seat,
+    catalogue,
+    position,
+    side,
+    territory,
+    to_roll,
+)
 from tests.program import services
 
 SitDown = Callable[..., Table]
@@ -152,6 +164,60 @@ def test_a_tip_leaves_keys_and_clicks_to_the_table(sit_down: SitDown) -> None:
         assert pilot.scene() == "TableScene"
 
 
+def test_a_key_whose_line_is_not_in_sight_only_closes_the_tip(sit_down: SitDown) -> None:
+    """As amounts rise at the edge of the tip, the list is not on the table yet."""
+    pilot, table = sit_down(position(Seat(6, hand=HAND), Seat()), guidance=tips_of("start"))
+    assert pilot.scene() == "BubbleScene"
+    table.frame = replace(table.frame, listing=None)
+    pilot.wait(EARLY)
+    pilot.key("1")
+    assert pilot.scene() == "TableScene"
+    assert not table.match.actions, "nothing is bought unseen"
+    pilot.wait(FOR_SHEET)
+    pilot.key("1")
+    assert table.match.actions == (Buy(),)
+
+
+def test_the_list_is_in_sight_under_a_tip_that_comes_after_something_has_moved(
+    sit_down: SitDown,
+) -> None:
+    hand = "waste_collection biodiversity biodiversity biodiversity biodiversity biodiversity"
+    state = position(Seat(at=5, owns="carpi", hand=hand), Seat())
+    pilot, table = sit_down(state, motion="full", guidance=tips_of("play"))
+    pilot.wait(1)
+    pilot.key("1")
+    for _ in range(200):
+        pilot.frame()
+    assert table.match.actions == (TakeCredit(),)
+    assert pilot.scene() == "BubbleScene"
+    assert table.drawn is table.frame, "not the one before"
+    assert table.drawn.listing is not None
+
+
+def test_a_click_where_nothing_stands_only_closes_the_tip(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(6, hand=HAND), Seat()), guidance=tips_of("start"))
+    line = table.find("line-0")
+    assert line is not None
+    table.widgets[:] = [widget for widget in table.widgets if not widget.id.startswith("line-")]
+    pilot.wait(EARLY)
+    pilot.click_at(*line.rect.center)
+    assert pilot.scene() == "TableScene"
+    assert not table.match.actions
+
+
+def test_a_number_key_while_the_pawn_walks_buys_nothing(sit_down: SitDown) -> None:
+    """The last line that was chosen, in another turn, was a purchase too."""
+    start = to_roll(Seat(at=3), Seat(), dice=(1, 2))
+    pilot, table = sit_down(start, motion="full")
+    table._kind = MoveKind.BUY
+    pilot.settle()
+    pilot.wait(0.5)
+    pilot.key("space")
+    assert table.controller.moving
+    pilot.key("1")
+    assert table.match.actions == (Roll(),)
+
+
 @pytest.mark.parametrize("tip", ["hint", "play"])
 def test_a_tip_lies_beside_own_territories_and_the_own_panel(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, tip: str
@@ -252,12 +318,12 @@ def test_an_event_card_of_a_computer_goes_by_itself(sit_down: SitDown) -> None:
     start = to_roll(Seat(), Seat(), dice=(1, 2))
     pilot, table = sit_down(start, characters=("steady", PERSON), motion="full", **COMPUTERS)
     for _ in range(600):
-        if pilot.scene() == "EventSheet":
+        if pilot.scene() == "EventStrip":
             break
         pilot.frame()
-    assert pilot.scene() == "EventSheet"
+    assert pilot.scene() == "EventStrip"
     pilot.wait(6.2)
-    assert pilot.scene() != "EventSheet"
+    assert pilot.scene() != "EventStrip"
     assert table.controller.stage.stop is None
 
 
@@ -265,15 +331,31 @@ def test_a_press_closes_an_event_card_of_a_computer_once_it_can_be_seen(sit_down
     start = to_roll(Seat(), Seat(), dice=(1, 2))
     pilot, table = sit_down(start, characters=("steady", PERSON), motion="full", **COMPUTERS)
     for _ in range(600):
-        if pilot.scene() == "EventSheet":
+        if pilot.scene() == "EventStrip":
             break
         pilot.frame()
-    assert pilot.scene() == "EventSheet"
+    assert pilot.scene() == "EventStrip"
     pilot.key("space")
     pilot.wait(0.5)
-    assert pilot.scene() == "EventSheet", "that was meant for what was there before"
+    assert pilot.scene() == "EventStrip", "that was meant for what was there before"
     pilot.key("space")
-    assert pilot.scene() != "EventSheet"
+    assert pilot.scene() != "EventStrip"
+    assert table.controller.stage.stop is None
+
+
+def test_a_card_that_does_nothing_passes_by(sit_down: SitDown) -> None:
+    owns = " ".join(card.id + ":4" for card in catalogue().territories[:3])
+    start = to_roll(Seat(owns=owns), Seat(), dice=(1, 2), deck="power_cut")
+    pilot, table = sit_down(start)
+    pilot.key("space")
+    pilot.settle()
+    strip = pilot.app.stack.top
+    assert isinstance(strip, EventStrip)
+    assert strip.scrim == 0, "the table stays as bright"
+    pilot.wait(1.4)
+    assert pilot.scene() == "EventStrip"
+    pilot.wait(3)
+    assert pilot.scene() == "TableScene"
     assert table.controller.stage.stop is None
 
 

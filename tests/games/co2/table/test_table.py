@@ -152,7 +152,7 @@ def test_the_list_offers_to_buy_for_a_price(sit_down: SitDown) -> None:
     [
         (
             "sassuolo",
-            "Balance then −9; actions +4, whole area +9",
+            "Balance then −9; its actions add +4, the whole area +9",
             False,
         ),
         ("sassuolo finale_emilia", "CO₂ cost 4: balance then −12. At −15 you are out.", True),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -12,6 +13,7 @@ import pytest
 from ecosfera.core.match import Match
 from ecosfera.core.tutorial import PLACE
 from ecosfera.games.co2 import tutorial
+from ecosfera.games.co2.additions import TURN
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.game_screens import Co2Screens
@@ -173,11 +175,21 @@ def test_the_aim_is_shown_first_and_no_sun_is_told_of_before_it_is_explained(
 ) -> None:
     pilot, table = begin()
     assert table.frame.aim
+    window = pilot.app.canvas.surface
+    pilot.step()
+    board, aim = table.find("square-9"), table.find("spiral")
+    assert board is not None
+    assert aim is not None
+    lit = [pygame.transform.average_color(window, w.rect)[:3] for w in (board, aim)]
     before = spiral.key(table.frame)
     pilot.click("answer-0")
     pilot.step()
     assert not table.frame.aim
     assert spiral.key(table.frame) != before
+    pilot.settle()
+    now = [pygame.transform.average_color(window, w.rect)[:3] for w in (board, aim)]
+    assert sum(lit[0]) < 0.75 * sum(now[0]), "what the bubble does not speak about is dim"
+    assert sum(lit[1]) > 0.8 * sum(now[1])
     log = table.controller.log
     assert log.taught is not None
     assert log.taught() < log.suns_from
@@ -324,6 +336,40 @@ def test_the_turn_cannot_be_ended_while_something_else_is_explained(begin: Begin
             assert not table.controller.refused
     pilot.step()
     assert "turn" in pilot.ids
+
+
+def test_space_says_what_it_waits_for_and_the_bubble_nods(begin: Begin) -> None:
+    pilot, table = begin()
+    pilot.app.apply(replace(table.context.settings, motion="full"))
+    while place(table) != "buy":
+        go_on(pilot, table)
+    assert table.remark is not None
+    done = table.match.actions
+    pilot.wait(0.5)
+    table.intend(TURN)
+    assert table.match.actions == done
+    assert table.controller.refused == "Not yet: what is ringed comes first."
+    assert table.moving, "the bubble nods"
+    pilot.wait(1)
+    assert not table.moving
+
+
+def test_the_bubble_about_a_purchase_points_at_its_line(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "buy":
+        go_on(pilot, table)
+    assert table.controller.next_control_ids() == ("line-0",)
+
+
+def test_the_bar_advises_nothing_that_the_lap_does_not_allow(begin: Begin) -> None:
+    pilot, table = begin()
+    advised = ("offer", "Exchange")
+    while table.controller.guidance.restricts:
+        if table.controller.ready and list(table.controller.choices) == [EndTurn()]:
+            assert not any(word in table.frame.sentence for word in advised)
+        if place(table) == "carbonlearn.lap.via":
+            break
+        go_on(pilot, table)
 
 
 def test_the_focus_stays_on_the_large_button_in_the_turn_of_the_computer(begin: Begin) -> None:
