@@ -54,7 +54,7 @@ class Length(NamedTuple):
         """Return how long a game of these players takes, in steps of five; None for a lesson.
 
         >>> LENGTHS[1].minutes([PERSON, PERSON]), LENGTHS[1].minutes([PERSON, "steady"])
-        (20, 10)
+        (20, 15)
         """
         if self.turns is None:
             return None
