@@ -196,6 +196,7 @@ def test_a_tag_says_that_the_sea_has_changed_with_the_company(app: App) -> None:
 def test_the_set_up_says_what_a_calm_sea_and_a_helpful_computer_are(app: App) -> None:
     plan = SetupDraft()
     plan.begin()
+    plan.follow(load_balance().presets[0])
     begin(app, plan, [])
     words = app.context.words
     assert words("setup.calm") in said(app, "sea")
@@ -218,11 +219,13 @@ def test_the_sea_of_a_first_game_follows_whoever_plays_until_somebody_chooses_on
 ) -> None:
     first = SetupDraft()
     first.begin()
+    deal = first.seed
     pilot = begin(app, first, [])
-    assert first.given_for == (1, 1)
+    assert (first.sea, first.seed, first.homecoming) == (BAY, deal, True)
     first.seats[1].character = PERSON
     pilot.app.stack.layout()
     assert first.sea == BAY
+    assert first.seed in load_first_deals()[2, 0]
 
     chosen = SetupDraft()
     chosen.begin()

@@ -9,7 +9,7 @@ import pygame
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.content.journey import load_journey, sea_of
-from ecosfera.games.baltica.content.presets import BAY, FITTING, MEASURED_TEAMMATE, load_balance
+from ecosfera.games.baltica.content.presets import FITTING, MEASURED_TEAMMATE, load_balance
 from ecosfera.games.baltica.journey.scene import painting_of, place_name
 from ecosfera.games.baltica.journey.signs import hardness_text
 from ecosfera.games.baltica.records import MOODS
@@ -95,10 +95,8 @@ class DifficultyPanel:
             seas = {sea.id: sea for sea in load_journey()}
             self.draft.sail(seas.get(self.draft.stage), self.balance)
             return
-        outgrown = self.draft.given_for not in {None, self.draft.company}
-        sea = BAY if outgrown else self.draft.sea
         for preset in self._fitting:
-            if preset.id == sea:
+            if preset.id == self.draft.sea:
                 self.draft.follow(preset)
         self.draft.propose_deal()
 

@@ -118,7 +118,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
     sea: str = BAY
     """The id of the sea that fits whoever plays and changes with them; empty for any other."""
     given_for: tuple[int, int] | None = None
-    """The company of a first game, whose sea nobody has chosen; None once somebody has."""
+    """The company of a first game, whose deal it keeps; None once somebody has chosen a sea."""
     stage: str = ""
     """The id of the sea of the journey that is played on; empty in free play."""
     journey: bool = True
@@ -178,8 +178,11 @@ class SetupDraft(setup.SetupDraft[Seat]):
     def follow(self, preset: Preset) -> None:
         """Set the variations of a preset, in free play."""
         self.stage = ""
+        given_for = self.given_for
         self._vary(preset.applied_to(self.config(str)))
         self.sea = preset.id if preset.id in FITTING else ""
+        if self.sea == BAY:
+            self.given_for = given_for
 
     def sail(self, sea: JourneySea | None, balance: Balance) -> None:
         """Play on a sea of the journey: take its deal and its rules; or go back to free play."""
@@ -213,6 +216,9 @@ class SetupDraft(setup.SetupDraft[Seat]):
         """Take the next deal of the first games of this company, unless somebody chose a deal."""
         if not self.proposed or self.stage or self.sea != BAY or self.policies:
             return
+        if self.given_for == self.company:
+            return
+        self.given_for = None
         deals = load_first_deals().get(self.company, ())
         if self.free_games < len(deals):
             self.seed = deals[self.free_games]
@@ -318,6 +324,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
         """Take the set-up of a first game, its deal included."""
         first = load_first_game()
         self.take(first.code)
+        self.sea = BAY
         for seat, character in zip(self.seats, first.characters, strict=True):
             seat.character = character
         self.given_for = self.company

@@ -20,8 +20,8 @@ from tests.games.baltica.rules.positions import catalogue
 def test_a_person_begins_an_easy_game_with_one_helpful_computer_player() -> None:
     game = load_first_game()
     config = decode(game.code)
-    easy = load_balance().presets[0]
-    assert easy.applied_to(config) == config
+    bay = load_balance().fitting[1, 1][0]
+    assert bay.applied_to(config) == config
     assert not config.policies
     assert len(game.characters) == config.players
     assert game.characters[config.first_player] == PERSON
