@@ -15,6 +15,7 @@ from ecosfera.games.co2.end.scene import EndScene
 from ecosfera.games.co2.end.story import Story
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules.actions import Accept, Refuse
+from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.state import State
 from ecosfera.games.co2.shots import NAMES, played
 from ecosfera.games.co2.text.names import Names
@@ -92,6 +93,16 @@ def test_the_page_to_print_tells_results_and_asks(app: App) -> None:
     assert page.count("<polyline") == 2
     assert page.count('class="answer"') == 2 * len(story.questions()) == 4
     assert scene.picture().get_size() == app.context.metrics.window.size
+
+
+def test_credits_handed_in_are_told_apart_from_the_sun(app: App) -> None:
+    history = game_history(lap(Accept()))
+    view = history.view
+    handed = replace(view.players[0], retired=2)
+    history = replace(history, view=replace(view, players=(handed, *view.players[1:])))
+    story = Story(history, Names(app.context.words, view.catalogue, NAMES[:2]))
+    told = "Actions on own territories +7, sun +0, credits handed in +2, CO₂ costs −10"
+    assert story.made_of(PlayerId(0)) == told
 
 
 def test_the_sun_and_who_went_out_are_moments() -> None:

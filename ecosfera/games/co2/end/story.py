@@ -51,8 +51,12 @@ class Story:
         view = self.history.view
         cost = sum(view.catalogue.territories[t].co2 for t in view.owned(player))
         actions = actions_done(view, player)
-        bonus = balance(view, player) - actions + cost
-        return self.words("carbonend.made-of", actions=actions, bonus=bonus, cost=cost)
+        handed_in = view.players[player].retired
+        bonus = balance(view, player) - actions + cost - handed_in
+        parts = {"actions": actions, "bonus": bonus, "cost": cost}
+        if handed_in:
+            return self.words("carbonend.made-of-credits", **parts, credits=handed_in)
+        return self.words("carbonend.made-of", **parts)
 
     def total(self) -> str:
         """Return the sum of all balances in words."""

@@ -433,7 +433,7 @@ class Trays:
             (before.euros, side.euros, self.names.euros),
         )
         parts = [
-            say(now) if old == now else f"{say(old)} → {say(now)}"
+            say(now) if old == now else f"{say(old)} » {say(now)}"
             for old, now, say in amounts
             if old or now
         ]

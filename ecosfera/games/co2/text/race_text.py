@@ -36,8 +36,11 @@ def new_alarm(names: Names, before: View, after: View) -> str:
 def new_aim(names: Names, before: View, after: View, player: PlayerId) -> str:
     """Return which sun is now the nearest for a player, and what is missing; empty if the same.
 
-    Who begins an area without having had any begun knows it.
+    Who begins an area without having had any begun knows it, and once the game is over there is
+    nothing left to aim at.
     """
+    if after.outcome is not None:
+        return ""
     was, now = nearest_sun(before, player), nearest_sun(after, player)
     if was is None or now is None or was.area == now.area or not begun_areas(before, player):
         return ""

@@ -570,7 +570,7 @@ def test_a_counter_offer_marks_what_it_has_changed(sit_down: SitDown) -> None:
         f"place-1-{SESTOLA}": None,
     }
     texts = {widget.id: widget.name for widget in sheet.widgets}
-    assert texts["money-0"] == "€300 → €500"
+    assert texts["money-0"] == "€300 » €500"
     assert texts["final"].startswith("A counter-offer can’t be countered")
 
 

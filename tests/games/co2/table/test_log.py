@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,10 +13,11 @@ from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import Action, Buy, Exchange, Propose, Roll
 from ecosfera.games.co2.rules.engine import legal
-from ecosfera.games.co2.rules.state import State
+from ecosfera.games.co2.rules.state import Outcome, OutcomeKind, State
 from ecosfera.games.co2.stage.log import Co2Log
 from ecosfera.games.co2.text.log_line import Amount, LogLine
 from ecosfera.games.co2.text.names import Names
+from ecosfera.games.co2.text.race_text import new_aim
 from ecosfera.words import Words
 from tests.games.co2.rules.positions import (
     P0,
@@ -60,6 +62,14 @@ def test_another_nearest_sun_is_told_to_people_once_they_see_suns(
     found = [text for texts in by_place.values() for text in texts]
     news = [text for text in found if text.startswith("Anna’s nearest sun is now Parks")]
     assert len(news) == told
+
+
+def test_once_somebody_has_won_no_nearest_sun_is_told() -> None:
+    before = position(Seat(at=16, owns="sestola carpi:4"), Seat()).view
+    after = position(Seat(at=16, owns="sestola carpi:4 guiglia"), Seat()).view
+    assert new_aim(NAMES, before, after, P0)
+    won = replace(after, outcome=Outcome(OutcomeKind.GOAL, (P0,)))
+    assert not new_aim(NAMES, before, won, P0)
 
 
 def test_a_purchase_shares_a_line_with_its_price() -> None:
