@@ -11,7 +11,7 @@ from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.tabletop.scene import FOR_TURN
 from ecosfera.ui.draw.layout import within
 from ecosfera.ui.draw.text import FontFace, TextAlign
-from ecosfera.ui.draw.theme import INK
+from ecosfera.ui.draw.theme import INK, WINE
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.sheet import Sheet
 
@@ -26,12 +26,14 @@ MARK: Final = 5.5
 """Diameter of the player's mark in bodies."""
 NAME: Final = 3.0
 """Size of the player's name in bodies."""
+ALARM: Final = 1.25
+"""Size of who could win in one turn, in bodies."""
 LASTS: Final = 1.8
 """Seconds after which the sheet goes by itself."""
 
 
 class HandoverSheet(Sheet[None]):
-    """Names the person whose turn has begun.
+    """Names the person whose turn has begun, and who could win in one turn.
 
     What was pressed for the table before does nothing here. The sheet goes by itself, unless
     people want to be waited for.
@@ -40,10 +42,12 @@ class HandoverSheet(Sheet[None]):
     start = "go-on"
     scrim = 0.6
 
-    def __init__(self, context: UiContext, names: Names, player: PlayerId) -> None:
+    def __init__(self, context: UiContext, names: Names, player: PlayerId, alarm: str = "") -> None:
         super().__init__(context)
         self._names = names
         self._player = player
+        self._alarm = alarm
+        """Who could win in one turn; empty if nobody could."""
         self._waits = context.settings.pace == "wait"
         """Whether it waits for a key."""
         self._since = 0.0
@@ -52,7 +56,11 @@ class HandoverSheet(Sheet[None]):
 
     @property
     def headline(self) -> str:
-        """Return whose turn it is."""
+        """Return whose turn it is, and who could win."""
+        return f"{self._title} {self._alarm}".strip()
+
+    @property
+    def _title(self) -> str:
         return self.context.words("carbon.turn-of", player=self._names.player(self._player))
 
     def build(self) -> list[Widget]:
@@ -63,17 +71,20 @@ class HandoverSheet(Sheet[None]):
         pad = m.px(26)
         inner = wide - 2 * pad
         title_high = text.line_height(m.size(NAME)) * len(
-            text.wrap(self.headline, FontFace.TITLE, m.size(NAME), inner)
+            text.wrap(self._title, FontFace.TITLE, m.size(NAME), inner)
         )
+        alarm_high = text.height(self._alarm, FontFace.BOLD, m.size(ALARM), inner)
         button = max(m.target, m.size(2.8))
         mark = m.size(MARK)
         high = 2 * pad + mark + title_high + button + m.px(34)
+        if self._alarm:
+            high += alarm_high + m.px(10)
         space = self.open_sheet(wide, high, pad, m.px(10))
         self._disc = within(space.top(mark), (mark, mark))
         title = Label(
             "title",
             space.top(title_high),
-            self.headline,
+            self._title,
             size=NAME,
             face=FontFace.TITLE,
             tone=INK,
@@ -81,9 +92,23 @@ class HandoverSheet(Sheet[None]):
             lines=2,
             leading=1.14,
         )
+        found: list[Widget] = [title]
+        if self._alarm:
+            alarm = Label(
+                "alarm",
+                space.top(alarm_high),
+                self._alarm,
+                size=ALARM,
+                face=FontFace.BOLD,
+                tone=WINE,
+                align=TextAlign.CENTRE,
+                lines=3,
+            )
+            found.append(alarm)
         foot = within(space.bottom(button), (min(inner, m.size(14)), button))
         name, key = words("carbon.go-on"), self.context.keys.label(TURN)
-        return [title, Button("go-on", foot, name, self.back, kind=ButtonKind.PRIMARY, key=key)]
+        go_on = Button("go-on", foot, name, self.back, kind=ButtonKind.PRIMARY, key=key)
+        return [*found, go_on]
 
     def decorate(self, target: pygame.Surface) -> None:
         """Draw the mark of the player."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.moves.offer_draft import GET, OfferDraft
+from ecosfera.games.co2.moves.race import threats
 from ecosfera.games.co2.rules.actions import (
     Accept,
     CounterTemplate,
@@ -26,6 +27,7 @@ from ecosfera.games.co2.sheets.trade_sheet import TradeSheet
 from ecosfera.games.co2.stage.stage import TradeShown
 from ecosfera.games.co2.table.guided_offer_sheet import GuidedOfferSheet
 from ecosfera.games.co2.text.event_text import outcome, sentence
+from ecosfera.games.co2.text.race_text import alarm
 from ecosfera.games.co2.text.reason_text import why_not
 from ecosfera.ui.input.intents import Intent
 
@@ -77,7 +79,8 @@ class Prompter:
         if controller.handover is None:
             return False
         player = PlayerId(controller.handover)
-        sheet = HandoverSheet(self._host.context, controller.names, player)
+        told = alarm(controller.names, threats(controller.view))
+        sheet = HandoverSheet(self._host.context, controller.names, player, told)
         self._host.push(sheet, lambda _done: self._taken_over())
         return True
 

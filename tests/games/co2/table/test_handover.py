@@ -11,7 +11,9 @@ from ecosfera import paths
 from ecosfera.core.guidance import TipGuidance
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.bots.roster import computer_player
+from ecosfera.games.co2.moves.race import threats
 from ecosfera.games.co2.rules.actions import EndTurn
+from ecosfera.games.co2.rules.ids import RETIRE_PRICE
 from ecosfera.games.co2.rules.state import Phase
 from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
 from ecosfera.games.co2.shots import played
@@ -45,6 +47,17 @@ def offer(pilot: Pilot) -> None:
     pilot.click("offer")
     pilot.settle()
     pilot.step()
+
+
+def test_whoever_takes_over_is_told_who_could_win(sit_down: SitDown) -> None:
+    rival = Seat(owns="soliera:4 campogalliano:4", credits=RETIRE_PRICE, hand="")
+    near = position(Seat(at=5), rival, took="credit", config={"retire": True, "goal": 4})
+    for state, told in ((START, False), (near, True)):
+        pilot, table = sit_down(state)
+        pilot.step(pressed("space"))
+        assert pilot.scene() == "HandoverSheet"
+        assert any("could win" in said for said in pilot.spoken) is told
+        assert bool(threats(table.match.state.view)) is told
 
 
 def test_a_turn_is_handed_over_and_the_same_key_does_not_roll(sit_down: SitDown) -> None:
