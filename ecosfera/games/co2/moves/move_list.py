@@ -79,26 +79,10 @@ MOST_NUMBERS: Final = 9
 """Number keys of a keyboard."""
 
 
-OFFER_KEYS: Final = 6
-"""The number key of an offer to a player is this plus the seat: it never changes."""
-
-
 def key_numbers(moves: Sequence[Move]) -> tuple[int, ...]:
-    """Return the number key of each line on the screen; 0 for lines without.
-
-    That of an offer depends on its partner alone. The others count from 1 downwards.
-    """
-    fixed = [_offer_key(move) for move in moves]
-    free = (number for number in range(1, MOST_NUMBERS + 1) if number not in fixed)
-    return tuple(
-        key or (0 if move.kind in UNNUMBERED else next(free, 0))
-        for move, key in zip(moves, fixed, strict=True)
-    )
-
-
-def _offer_key(move: Move) -> int:
-    """Return the number key of an offer; 0 for all other lines."""
-    return OFFER_KEYS + move.action.to if isinstance(move.action, OfferTemplate) else 0
+    """Return the number key of each line on the screen, from 1 downwards; 0 for lines without."""
+    free = iter(range(1, MOST_NUMBERS + 1))
+    return tuple(0 if move.kind in UNNUMBERED else next(free, 0) for move in moves)
 
 
 ORDER = {kind: place for place, kind in enumerate(MoveKind)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter as Counts
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -129,7 +130,7 @@ class OfferDraft:
     def take_over(self, give: Side, get: Side) -> None:
         """Let both trays hold exactly this; the euros are the price of what the other side gives.
 
-        They go again once that changes, so that nobody pays them for something else.
+        They go again once some of that is taken out, so that nobody pays them for something else.
         """
         self.put_back(give, get)
         payer = GIVE if give.euros else GET
@@ -143,11 +144,17 @@ class OfferDraft:
         self._priced = None
 
     def _forget_price(self) -> None:
-        """Take away the euros that were named for something else than is in the trays now."""
+        """Take away the euros that were named for something that is no longer in the tray."""
         if self._priced is None:
             return
         payer, wanted = self._priced
-        if self.side(1 - payer) != wanted:
+        now = self.side(1 - payer)
+        gone = (
+            set(wanted.territories) - set(now.territories)
+            or Counts(wanted.cards) - Counts(now.cards)
+            or wanted.credits > now.credits
+        )
+        if gone:
             self.trays[payer].euros, self._priced = 0, None
 
     # -- asking ----

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 MARK: Final = 0.72
 """Radius of the mark of a player who needs something now, in bodies."""
-LATER: Final = 0.58
-"""Radius of the mark of a player who needs something later, in bodies."""
+LATER: Final = 0.55
+"""Radius of the mark of a player who needs something later, by that of one who needs it now."""
 
 
 STACKED: Final = 0.6
@@ -257,7 +257,7 @@ class Chip(Widget):
 
     @staticmethod
     def _radius(context: UiContext, use: Use) -> int:
-        return round(context.metrics.body * (MARK if use.now else LATER))
+        return round(context.metrics.body * MARK * (1.0 if use.now else LATER))
 
     def _marks_width(self, context: UiContext) -> int:
         gap = context.metrics.px(3)
@@ -277,7 +277,7 @@ class Chip(Widget):
             middle = x + round(STACKED * m.body)
             for number, use in enumerate(self.uses):
                 y = self.rect.top + (number + 0.5) * apart
-                radius = min(self._radius(context, use), NEXT_TO * apart, STACKED * m.body)
+                radius = min(NEXT_TO * apart, STACKED * m.body) * (1.0 if use.now else LATER)
                 brush.mark(target, use.player, middle, y, radius)
             return self._marks_room(context)
         for use in self.uses:

@@ -8,7 +8,6 @@ from ecosfera.games.co2.moves.targets import DICE, EXCHANGE, TargetKind, card, p
 from ecosfera.games.co2.rules.actions import (
     Buy,
     Exchange,
-    OfferTemplate,
     Play,
     Roll,
     TakeCredit,
@@ -114,15 +113,12 @@ def test_after_the_credit_the_turn_can_be_ended() -> None:
     assert lines[-1].kind is MoveKind.END
 
 
-def test_the_key_of_an_offer_never_changes() -> None:
-    """It depends on the partner alone, whatever else can be done before it in the list."""
+def test_the_number_keys_count_the_lines_from_the_top() -> None:
     seats = Seat(at=6, owns="soliera carpi", hand=HAND), Seat(), Seat(), Seat()
     first = moves(selection(position(*seats)))
     kinds = [move.kind for move in first]
     assert kinds[0] is MoveKind.BUY
     assert kinds.count(MoveKind.PLAY) == 2
-    assert key_numbers(first) == (1, 2, 3, 7, 8, 9, 0)
-    later = [move for move in first if move.kind is not MoveKind.BUY]
-    assert key_numbers(later) == (1, 2, 7, 8, 9, 0)
-    without_red = [move for move in first if move.action != OfferTemplate(P1)]
-    assert key_numbers(without_red) == (1, 2, 3, 8, 9, 0)
+    assert kinds.count(MoveKind.OFFER) == 3
+    assert key_numbers(first) == (1, 2, 3, 4, 5, 6, 0)
+    assert key_numbers(first[1:]) == (1, 2, 3, 4, 5, 0)

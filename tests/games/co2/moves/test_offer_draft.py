@@ -41,6 +41,19 @@ def test_territories_cards_and_money_go_into_the_trays_and_out() -> None:
     assert offer.refusal() is None
 
 
+def test_euros_that_were_named_for_something_stay_while_it_is_wanted() -> None:
+    """Whoever asks for more on top still pays; whoever no longer wants it does not."""
+    offer = draft()
+    offer.take_over(side(euros=300), side(cards="green_building"))
+    offer.toggle_card(GIVE, 1)
+    offer.toggle_card(GET, 1)
+    assert offer.side(GIVE).euros == 300
+    offer.toggle_card(GET, 1)
+    assert offer.side(GIVE).euros == 300
+    offer.toggle_card(GET, 0)
+    assert offer.side(GIVE).euros == 0
+
+
 def test_money_goes_one_way_only() -> None:
     offer = draft()
     offer.put_euros(GIVE, 500)
