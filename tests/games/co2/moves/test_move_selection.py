@@ -104,13 +104,27 @@ def test_cards_of_a_kind_share_a_line_while_they_are_exchanged() -> None:
 
 def test_the_list_has_the_credit_before_the_exchange() -> None:
     lines = moves(selection(position(Seat(at=5, hand=HAND), Seat())))
-    assert [line.kind for line in lines] == [MoveKind.CREDIT, MoveKind.EXCHANGE, MoveKind.OFFER]
+    assert [line.kind for line in lines] == [MoveKind.CREDIT, MoveKind.OFFER, MoveKind.EXCHANGE]
     assert lines[0].action == TakeCredit()
 
 
 def test_after_the_credit_the_turn_can_be_ended() -> None:
     lines = moves(selection(position(Seat(at=5, hand=HAND), Seat(), took=Took.CREDIT)))
     assert lines[-1].kind is MoveKind.END
+
+
+def test_offers_stand_before_exchange_and_credits_to_hand_in() -> None:
+    """What comes last is on the second page of a long list."""
+    seats = Seat(at=6, owns="soliera carpi", hand=HAND, credits=9), Seat(), Seat(), Seat()
+    lines = moves(selection(position(*seats, config={"flow": True, "retire": True})))
+    kinds = list(dict.fromkeys(line.kind for line in lines))
+    assert kinds[:5] == [
+        MoveKind.BUY,
+        MoveKind.PLAY,
+        MoveKind.OFFER,
+        MoveKind.EXCHANGE,
+        MoveKind.RETIRE,
+    ]
 
 
 def test_the_number_keys_count_the_lines_from_the_top() -> None:
