@@ -53,12 +53,14 @@ class Answer(StrEnum):
 class AnswerSheet(Sheet[Answer]):
     """Shows an offer from the side of the player who answers it.
 
-    The answer `first` has the focus; `counters` is whether a counter-offer can be made. It lies
-    beside the board, with the controls of the table `around` it. `advice` returns a hint, if hints
-    may be asked for. A counter-offer marks what it has changed of both sides `before`.
+    No answer is preset: Enter looks at the board as long as no key has shown the focus. `counters`
+    is whether a counter-offer can be made. It lies beside the board, with the controls of the table
+    `around` it. `advice` returns a hint, if hints may be asked for. A counter-offer marks what it
+    has changed of both sides `before`.
     """
 
     scrim = 0.28
+    start = Answer.LOOK
 
     def __init__(  # noqa: PLR0913 (what the sheet can show, by keyword)
         self,
@@ -67,14 +69,13 @@ class AnswerSheet(Sheet[Answer]):
         view: View,
         said: str = "",
         *,
-        first: Answer = Answer.LOOK,
         counters: bool = True,
         around: Callable[[], Sequence[Widget]] = tuple,
         advice: Callable[[], str] | None = None,
         before: tuple[Side, Side] | None = None,
     ) -> None:
         super().__init__(context)
-        self.start = first
+        self._focus.visible = False
         self.said = said
         """What the computer player said who makes a counter-offer."""
         self.names = names

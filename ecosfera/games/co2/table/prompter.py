@@ -141,7 +141,6 @@ class Prompter:
             controller.names,
             controller.view,
             controller.log.answer,
-            first=Answer.LOOK,
             counters=counters,
             around=self._host.widgets,
             advice=None if controller.guidance.restricts else controller.advice,

@@ -545,6 +545,7 @@ def answering(sit_down: SitDown, **seats: Any) -> Table:
 def test_enter_gives_no_answer_and_the_list_says_what_is_offered(sit_down: SitDown) -> None:
     pilot, table = answering(sit_down)
     assert pilot.scene() == "AnswerSheet"
+    assert not pilot.focus.visible, "no answer is preset"
     pilot.wait(0.5)
     pilot.key("return")
     assert not table.match.actions
