@@ -49,6 +49,22 @@ def test_players_and_length_are_chosen(context: UiContext, sit: Sit) -> None:
     assert new.seats == {COMPUTERS: ["", "obliging", "steady"], STRENGTH: "steady"}
 
 
+def test_enter_goes_from_name_to_name_and_then_begins(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    draft.resize(3)
+    draft.seats[2].character = ""
+    scene = SetupScene(context, services(context), draft, random.Random(1))
+    pilot = sit(scene)  # type: ignore[arg-type]
+    pilot.click("name-0")
+    pilot.type("Maja")
+    pilot.key("return")
+    assert pilot.focus.id == "name-2"
+    pilot.type("Ole")
+    pilot.key("return")
+    assert pilot.focus.id == "start"
+    assert draft.names == ("Maja", "", "Ole")
+
+
 def test_a_player_is_removed_down_to_two(context: UiContext, sit: Sit) -> None:
     draft = SetupDraft()
     draft.add()

@@ -213,6 +213,7 @@ class SetupScene(Form["SetupDraft | None"]):
             limit=LONGEST_NAME,
             hint=words(f"carbon.colour-{index + 1}"),
         )
+        name.done = lambda: self.focus_on(self._after_name(index))
         found: list[Widget] = [mark, name, who]
         if several:
             found.append(
@@ -227,6 +228,11 @@ class SetupScene(Form["SetupDraft | None"]):
                 )
             )
         return found
+
+    def _after_name(self, index: int) -> str:
+        """Return what Enter in a name goes on to: the name of the next person, or the start."""
+        people = (n for n, seat in enumerate(self.draft.seats) if n > index and not seat.character)
+        return next((f"name-{n}" for n in people), "start")
 
     # -- length ----
 
