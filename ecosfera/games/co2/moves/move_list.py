@@ -110,7 +110,10 @@ def moves(selection: MoveSelection) -> list[Move]:
 
 
 def first_moves(selection: MoveSelection) -> list[Move]:
-    """Return the lines of the list while nothing is clicked."""
+    """Return the lines of the list while nothing is clicked.
+
+    The exchange stands after the offers, unless it can be chosen instead of a credit.
+    """
     lines = [
         Move(kind_of(action, flood=_is_flood(selection.actions)), action)
         for action in selection.actions
@@ -118,7 +121,10 @@ def first_moves(selection: MoveSelection) -> list[Move]:
     ]
     if any(isinstance(action, Exchange) for action in selection.actions):
         lines.append(Move(MoveKind.EXCHANGE, target=EXCHANGE))
-    return sorted(lines, key=lambda move: ORDER[move.kind])
+    order = dict(ORDER)
+    if any(isinstance(action, TakeCredit) for action in selection.actions):
+        order[MoveKind.EXCHANGE] = order[MoveKind.PLAY]
+    return sorted(lines, key=lambda move: order[move.kind])
 
 
 def place_of(move: Move, view: View) -> Target | None:

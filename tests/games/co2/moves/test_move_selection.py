@@ -104,7 +104,7 @@ def test_cards_of_a_kind_share_a_line_while_they_are_exchanged() -> None:
 
 def test_the_list_has_the_credit_before_the_exchange() -> None:
     lines = moves(selection(position(Seat(at=5, hand=HAND), Seat())))
-    assert [line.kind for line in lines] == [MoveKind.CREDIT, MoveKind.OFFER, MoveKind.EXCHANGE]
+    assert [line.kind for line in lines] == [MoveKind.CREDIT, MoveKind.EXCHANGE, MoveKind.OFFER]
     assert lines[0].action == TakeCredit()
 
 
