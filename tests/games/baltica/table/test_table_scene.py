@@ -1149,7 +1149,7 @@ def test_a_key_without_a_line_and_space_in_a_choice_tell_the_keys_and_keep_the_l
     assert scene.frame.pointed is not None
     pilot.key("9")
     assert scene.frame.pointed is None, "nothing hides the list"
-    assert title() == f"Choose with the keys 1–{last}" == pilot.spoken[-1]
+    assert title() == f"Choose with keys 1–{last}" == pilot.spoken[-1]
     assert scene.match.state is state
     pilot.wait(FOR_NOTE)
     assert title() == usual
@@ -1158,7 +1158,7 @@ def test_a_key_without_a_line_and_space_in_a_choice_tell_the_keys_and_keep_the_l
     pilot.key(str(scene.controller.numbers[open_choice]))
     assert title() == "Choose now"
     pilot.key("space")
-    assert title() == f"Choose with the keys 1–{max(scene.controller.numbers)}"
+    assert title() == f"Choose with keys 1–{max(scene.controller.numbers)}"
     assert scene.controller.choosing
     pilot.key("escape")
     assert title() == usual
