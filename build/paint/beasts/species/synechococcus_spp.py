@@ -15,13 +15,13 @@ from underwater import motes, shafts, water
 
 SUN = (-0.5, -0.74, 0.45)
 ORANGE = ("#5a1414", "#a23216", "#e2671c", "#fcaa3e", "#ffe6a2")
-EATER = ("#081a40", "#0f3160", "#1d5a80", "#4f9ca6", "#a8dccb")
+EATER = ("#2a7494", "#3a8ca4", "#5cabb2", "#92cfc2", "#cdeed6", "#f0fbe4")
 WATER = "#3f97a4"
-FOOT, LIP = np.array([430.0, 640.0]), np.array([196.0, 330.0])
+FOOT, LIP = np.array([424.0, 664.0]), np.array([206.0, 352.0])
 WAY = (LIP - FOOT) / np.hypot(*(LIP - FOOT))
 SIDE = np.array([-WAY[1], WAY[0]])
 LONG = float(np.hypot(*(LIP - FOOT)))
-PREY = (LIP + WAY * 34, 112, 74, float(np.arctan2(WAY[1], WAY[0])) + 0.10)
+PREY = (LIP + WAY * 66, 134, 84, float(np.arctan2(WAY[1], WAY[0])) + 0.10)
 """The middle of the prey, half its length, its radius, its angle."""
 
 
@@ -70,7 +70,7 @@ def lobe(extra=0.0):
     """Return the outline of the eater: a pear, its open end drawn up round the prey on both sides."""
     e = extra
     return [
-        at(-0.03 - e / LONG, 0), at(0.06, -70 - e), at(0.26, -118 - e), at(0.52, -136 - e), at(0.78, -126 - e), at(1.0, -108 - e),
+        at(-0.03 - e / LONG, 0), at(0.06, -70 - e), at(0.26, -112 - e), at(0.50, -146 - e), at(0.76, -140 - e), at(0.98, -112 - e),
         at(1.13, -92 - e), at(1.18, -70), at(1.06, -52), at(0.98, 0), at(1.03, 50), at(1.12, 74), at(1.06, 98 + e),
         at(0.90, 116 + e), at(0.70, 132 + e), at(0.45, 134 + e), at(0.22, 108 + e), at(0.06, 62 + e),
     ]  # fmt: skip
@@ -89,20 +89,17 @@ def whip(c):
 def eater(c):
     """Paint the eater behind the prey: body, bubbles with what it swallowed, kernel."""
     whip(c)
-    body = solid(c, lobe(), EATER, sun=SUN, high=0.75, soft=0.5, bounce=("#6a6fc0", 0.5), rim=("#e9fff0", 0.8, 7), grain=0.06, seed=8)
+    body = solid(c, lobe(), EATER, sun=SUN, high=1.1, soft=0.8, grain=0.02, seed=8)
     with c.within(body):
+        patch(c, [at(u, v) for u, v in ((0.98, 70), (0.8, 150), (0.3, 170), (-0.1, 40), (0.1, 40), (0.4, 84), (0.8, 92))], "#1f5c84", soft=26, alpha=0.75)
         x, y = at(0.40, 52)
-        patch(c, rounded([(x + 58 * np.cos(a) * s, y + 54 * np.sin(a) * s) for a, s in zip(np.linspace(0, 6.28, 10)[:-1], (1, 1.08, 0.95, 1.04, 0.98, 1.06, 0.96, 1.05, 1), strict=True)]), "#0a2350", soft=3, alpha=0.65)
-        c.disc(x - 10, y - 14, 26, 22, "#3a6f9c", edge=0, alpha=0.7, soft=4)
+        patch(c, rounded([(x + 58 * np.cos(a) * s, y + 54 * np.sin(a) * s) for a, s in zip(np.linspace(0, 6.28, 10)[:-1], (1, 1.08, 0.95, 1.04, 0.98, 1.06, 0.96, 1.05, 1), strict=True)]), "#0a2350", soft=4, alpha=0.55)
+        c.disc(x - 10, y - 14, 26, 22, "#4f86ac", edge=0, alpha=0.7, soft=4)
         for u, v, s, sink, turn in ((0.62, -58, 50, 0.25, 0.9), (0.27, -52, 42, 0.5, 2.2), (0.16, 30, 32, 0.68, 0.4)):
             x, y = at(u, v)
             c.disc(x + 4, y + 6, s * 1.1, s * 1.06, "#06173a", alpha=0.55, soft=5)
             c.disc(x, y, s, s * 0.95, Grad((x - s, y - s), (x + s, y + s), "#b9e4d6", "#4c93a8", "#1f4f7c"), edge=0)
             rod(c, x, y, s * 0.66, s * 0.40, turn, sink=sink, tint="#4a3a4c", seed=int(s))
-        g = np.random.default_rng(5)
-        u, v = g.uniform(0.05, 0.95, 46), g.uniform(-120, 120, 46)
-        p = np.array([at(*q) for q in zip(u, v, strict=True)])
-        c.dabs(p[:, 0], p[:, 1], g.uniform(2, 4, 46), g.uniform(1.5, 3, 46), 0, "#a5dccf", 0.5)
 
 
 def lip(c):
@@ -110,9 +107,9 @@ def lip(c):
     mouth = [at(1.13, -96), at(1.19, -76), at(1.10, -56), at(0.985, -20), at(0.96, 26), at(1.02, 60), at(1.12, 80), at(1.06, 100), at(0.92, 112), at(0.80, 60), at(0.76, 0), at(0.82, -70), at(0.96, -112)]
     cast(c, mouth, soft=8, amount=0.7, colour="#4a1a34", shift=tuple(WAY * 13))
     low = [(*at(0.86, v), 60, 26) for v in (-70, 0, 70)]
-    solid(c, mouth, EATER[1:], sun=SUN, high=0.9, soft=0.5, rim=("#f2fff0", 0.9, 6), lost=[*low, (*at(0.80, -100), 50, 20), (*at(0.80, 100), 50, 20)], seed=9)
+    solid(c, mouth, EATER[1:], sun=SUN, high=0.9, soft=0.5, push=0.08, lost=[*low, (*at(0.80, -100), 50, 20), (*at(0.80, 100), 50, 20)], seed=9)
     edge = [at(1.14, -82), at(1.07, -52), at(0.97, -16), at(0.95, 26), at(1.01, 62), at(1.09, 82)]
-    line(c, edge, 9, "#e6fbe6", (0.6, 0.6), 0.95)
+    line(c, edge, 8, "#f6fff0", (0.5, 0.5), 0.9)
     line(c, [(x + 5, y + 6) for x, y in edge], 6, "#1d5a80", (0.5, 0.5), 0.7)
 
 
