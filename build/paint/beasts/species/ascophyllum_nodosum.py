@@ -8,13 +8,13 @@ green receptacles like raisins.
 from __future__ import annotations
 
 import numpy as np
-from canvas import F, Grad, mix, ring, rounded, smooth
-from form import cast, line, outline, ribbon, solid, turned
+from canvas import Grad, mix, ring, smooth
+from form import cast, line, ribbon, solid, turned
 from granite import boulder
 from lake import swell
 from nature import clouds, sky
 from sheet import Sheet, finished
-from thallus import Thallus, drawn, egg, hairline, moved
+from thallus import Thallus, drawn, egg, hairline
 
 HORIZON = 112
 SUN = (-0.62, -0.60, 0.50)
@@ -28,13 +28,13 @@ EGGS = ("#1c190f", "#4b4216", "#8d7c26", "#cbb548", "#f6eaa0")
 RIPE = ("#3c4410", "#77801c", "#b9bf38", "#eef08c")
 FOOT = (262, 138)
 HERO = [
-    ("a", (246, 176), (232, 238), 15, 0.3),
-    ("al", (206, 292), (160, 346), 14, -0.3),
-    ("ar", (256, 300), (282, 372), 14, 0.3),
-    ("all", (112, 404), (98, 486), 13, 0.5),
-    ("alr", (176, 420), (184, 512), 13, -0.2),
-    ("arl", (282, 440), (264, 530), 13, 0.3),
-    ("arr", (320, 420), (340, 506), 13, -0.5),
+    ("a", (246, 176), (232, 238), 13, 0.9),
+    ("al", (206, 292), (160, 346), 12, -0.3),
+    ("ar", (256, 300), (282, 372), 12, 0.3),
+    ("all", (112, 404), (98, 486), 11, 0.5),
+    ("alr", (176, 420), (184, 512), 11, -0.2),
+    ("arl", (282, 440), (264, 530), 11, 0.3),
+    ("arr", (320, 420), (340, 506), 11, -0.5),
     ("alll", (66, 546), (58, 634), 10, 0.1),
     ("allr", (112, 560), (126, 652), 10, 0.1),
     ("alrl", (170, 570), (164, 648), 10, 0.2),
@@ -49,23 +49,34 @@ KNOTS = (("al", 0.56, 25), ("ar", 0.48, 27), ("all", 0.62, 24), ("alr", 0.44, 27
 FRUIT = (("ar", 0.80, 1), ("all", 0.28, -1), ("alr", 0.80, 1), ("arl", 0.24, -1), ("arr", 0.80, 1), ("al", 0.26, -1))
 """Where ripe side branches stand, and on which side."""
 REAR = (
-    ((-0.42, 0.92, (-52, 16)), 0.55), ((0.50, 0.90, (58, 10)), 0.5), ((0.86, 0.80, (112, 18)), 0.5), ((-0.78, 0.82, (-106, 34)), 0.5), ((0.12, 0.80, (22, -4)), 0.3), ((-0.16, 0.78, (-20, 0)), 0.3),
-)  # fmt: skip
-"""The fronds behind: turned, scaled and moved copies of the drawing, each cut where it would be the same; its shade."""
+    ((196, -2), 0.30, 0.9, True, 0.62), ((110, -4), 0.36, 0.95, False, 0.5), ((250, 26), 0.26, 0.85, False, 0.55),
+    ((40, -12), 0.52, 0.86, True, 0.52), ((-6, 8), 0.22, 0.80, True, 0.46),
+)
+"""The fronds behind, as the drawing is moved for them: shift, lean, size, whether mirrored; then their shade."""
 
 
-def frond(c, place, shade, names, seed):
+def hung(shift=(0, 0), lean=0.44, size=1.0, mirror=False):
+    """Return a function that moves the drawing to where it hangs from the crown and leans with the slope."""
+    e = -1 if mirror else 1
+
+    def place(p):
+        x, y = (p[0] - FOOT[0]) * e * size, (p[1] - FOOT[1]) * size
+        sway = 9 * np.sin(y / 44 + 0.02 * shift[0]) * smooth(0, 90, y)
+        return np.array([FOOT[0] - 112 + shift[0] + x + lean * y + sway, FOOT[1] + shift[1] + y])
+
+    return place
+
+
+def frond(c, place, shade, seed):
     """Paint one frond with its bladders; `shade` takes its light away."""
-    rows = [r for r in HERO if r[0] in names]
-    straps, _ = drawn(FOOT, rows, place=place, ages=4)
-    knots = [(n, t, s) for n, t, s in KNOTS if n in straps]
-    spots = [(*straps[n].at(t), s) for n, t, s in knots]
+    straps, _ = drawn(FOOT, HERO, place=place, ages=4)
+    spots = [(*straps[n].at(t), s) for n, t, s in KNOTS]
     eggs = [ring(x, y, s * 0.96, s * 0.66, turn) for x, y, _, turn, s in spots]
     dark = lambda tones: tuple(mix(q, "#191426", shade) for q in tones)
     body = Thallus(c, list(straps.values()), sun=SUN[:2], swollen=eggs).lit_from(SUN[:2])
     body.shade(c.cover(np.array(STONE, float)), "#2a1f3c", 0.62, shift=(9, 10), soft=3.5)
-    body.paint(dark(LEATHER), older=0.16, lit=0.34, rolled=0.30, glow=(mix("#d9a52e", "#191426", shade), 0.35), rim=(mix("#f6e9a0", "#191426", shade), 0.85, 2.4), line=("#0d0b0a", 0.7, 2.4), grain=0.10, seed=seed)
-    for (x, y, _, turn, s), _ in zip(spots, knots, strict=True):
+    body.paint(dark(LEATHER), older=0.16, lit=0.34, rolled=0.30, glow=(mix("#d9a52e", "#191426", shade), 0.35), rim=(mix("#f6e9a0", "#191426", shade), 0.85, 2.4), line=("#0d0b0a", 0.7, 2.4), grain=0.04, seed=seed)
+    for x, y, _, turn, s in spots:
         egg(c, x, y, s * 0.95, s * 0.64, turn, dark(EGGS), sun=SUN, glow=(mix("#e2a034", "#191426", shade), 0.5), line=("#14100a", 0.6), spark=0.75 * (1 - shade), soft=s * 0.03)
     return straps
 
@@ -112,7 +123,7 @@ def crab(c, x, y, s, turn):
 
 def animal(c):
     """Paint the foremost frond."""
-    straps = frond(c, moved(), 0.0, {r[0] for r in HERO}, 3)
+    straps = frond(c, hung(), 0.0, 3)
     fruit(c, straps)
 
 
@@ -132,22 +143,30 @@ def place(c):
     pool = smooth(648, 660, c.y - 5 * np.sin(c.x / 40))
     c.area(pool, Grad((0, 640), (0, 720), "#3f8a98", "#123f58"), 0.95)
     c.dabs(g.uniform(0, 480, 50), g.uniform(662, 716, 50), g.uniform(8, 30, 50), g.uniform(0.8, 2, 50), 0, "#bfe6dc", 0.6)
-    for x, y, r in ((430, 300, 6), (444, 316, 5), (420, 318, 4.4), (456, 292, 4), (440, 336, 4)):
-        c.disc(x + 2, y + 2, r * 1.3, r * 1.1, "#4a3848", alpha=0.5, soft=1.5)
-        c.disc(x, y, r * 1.1, r, "#d9d2c4", edge=0)
-        c.disc(x, y, r * 0.42, r * 0.34, "#3a3444", edge=0)
+
+
+def crown(c, left, right, shade, seed, most=1.0):
+    """Paint the thatch of short straps along the back of the stone, from which the fronds hang."""
+    g = np.random.default_rng(seed)
+    for x in g.permutation(np.linspace(left, right, int((right - left) / 9))):
+        y = np.interp(x, *np.array(STONE[:9], float).T) - g.uniform(-4, 5)
+        long, lean = g.uniform(26, 64) * most, g.uniform(-0.2, 0.75)
+        p = [(x - 9, y + 9), (x, y - 2), (x + 8 + lean * 8, y + 0.3 * long), (x + lean * long, y + long)]
+        wide = g.uniform(10, 15)
+        dark = mix(LEATHER[int(g.integers(1, 4))], "#191426", shade)
+        c.shape(ribbon([(u + 4, v + 4) for u, v in p], (wide * 0.8, wide, wide, wide * 0.9, wide * 0.5)), "#1a1420", alpha=0.5, soft=2)
+        c.shape(ribbon(p, (wide * 0.8, wide, wide, wide * 0.9, wide * 0.5)), dark, edge=0)
+        c.shape(ribbon([(u - 0.22 * wide, v - 1) for u, v in p[1:]], (wide * 0.34, wide * 0.3, wide * 0.2)), mix(dark, LEATHER[5], 0.42 * (1 - shade)), edge=0)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=53)
     place(c)
-    cut = {r[0] for r in HERO if len(r[0]) < 4}
-    for i, ((turn, scale, shift), shade) in enumerate(REAR):
-        frond(c, moved(turn, scale, shift, FOOT, mirror=i % 2 == 1), shade, cut, 20 + i)
-    crab(c, 408, 470, 36, -14)
+    for i, (*moved, shade) in enumerate(REAR):
+        frond(c, hung(*moved), shade, 20 + i)
+    crown(c, 236, 470, 0.35, 5)
+    crab(c, 74, 446, 46, 16)
     animal(c)
-    c.curve([(232, 130), (262, 120), (294, 132), (288, 152), (262, 160), (238, 152)], "#1c170f", edge=0.5, alpha=0.9, soft=2)
-    for a in np.linspace(-0.9, 0.9, 7):
-        line(c, [(262, 150), (262 + 20 * np.sin(a), 134 + 4 * abs(a)), (262 + 34 * np.sin(a), 138 + 10 * abs(a))], 9, mix(LEATHER[2], LEATHER[4], 0.5 - 0.4 * a), (1, 0.5))
-    return finished(c, focus=((230, 380, 220), (408, 470, 60)), share=0.6)
+    crown(c, 122, 300, 0.0, 8, 0.9)
+    return finished(c, focus=((230, 380, 220), (84, 452, 70)), share=0.6)
