@@ -82,6 +82,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
     """The choices of a set-up; all have defaults."""
 
     kinds: ClassVar = KINDS
+    companion: ClassVar = KINDS[-1]
     counts: ClassVar = PLAYERS
     seeds: ClassVar = SEEDS
 
@@ -111,6 +112,12 @@ class SetupDraft(setup.SetupDraft[Seat]):
         """Add a player like the last one: a computer to computers, a person to people."""
         self.resize(len(self.seats) + 1)
         self.seats[-1].character = self.seats[-2].character
+
+    def rename(self, index: int, name: str) -> None:
+        """Name a player; whoever gives a computer's seat a name sits down there."""
+        super().rename(index, name)
+        if self.seats[index].name:
+            self.seats[index].character = PERSON
 
     def choose(self, length: Length) -> None:
         """Choose how long the game is."""
