@@ -358,13 +358,22 @@ class Phrases:
         if TargetKind.SIGN in targets:
             return words("table.choose.source", key=key)
         if not chosen:
-            return words("table.choose.pass", key=key)
+            return self._choose_passed(doing, key)
         where = "pass-where"
         if TargetKind.STACK in targets:
             where = "pass-where-market" if TargetKind.PLAYER_ROW in targets else "pass-market"
         return words(
             f"table.choose.{where}", card=self.book.inside(doing.actual(chosen[0])), key=key
         )
+
+    def _choose_passed(self, doing: MoveSelection, key: str) -> str:
+        """Return that a card has to be chosen, and who gets it if it can only be one player."""
+        passes = [action for action in doing.candidates() if isinstance(action, Pass | ChoosePass)]
+        receivers = {action.to for action in passes if action.to is not None}
+        receiver = receivers.pop() if len(receivers) == 1 else None
+        if receiver is None or receiver < 0:
+            return self.words("table.choose.pass", key=key)
+        return self.words("table.choose.pass-to", player=self.player(receiver), key=key)
 
     def _step(self, targets: set[TargetKind], doing: MoveSelection) -> str:
         """Return which choice of a measure comes next."""

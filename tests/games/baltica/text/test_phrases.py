@@ -181,6 +181,37 @@ def test_what_happened_is_told_in_order(new_match: Callable[..., Match], teller:
     assert plain(sentences[0]) == "Anna acquired the eelgrass with sunlight from the market."
 
 
+def test_a_restored_habitat_is_told_before_its_tile_is_placed(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    restored = 0
+    for state, action in played(new_match, 40):
+        if isinstance(action, act.RestoreHabitats):
+            _, sentences = sentences_of(state, action, teller)
+            assert "restored" in sentences[0][0]
+            assert sum("restored" in text for texts in sentences.values() for text in texts) == 1
+            restored += 1
+    assert restored
+
+
+def choose_card_to_pass(teller: Phrases, *receivers: int) -> str:
+    state = position("chrysochromulina_spp sunlight", "oxygen", "salinity")
+    made = doing(state)
+    passes = [
+        action
+        for action in legal(state)
+        if isinstance(action, act.Pass) and action.source == act.TOKEN and action.to in receivers
+    ]
+    made.begin(tuple(passes), ())
+    return teller.can(made, (), "Esc")
+
+
+def test_a_pass_asks_where_to_only_if_there_is_a_choice(teller: Phrases) -> None:
+    only = choose_card_to_pass(teller, P1)
+    assert only.startswith("Choose the card to pass to")
+    assert choose_card_to_pass(teller, P1, act.MARKET).startswith("Pass: choose a card")
+
+
 def test_all_sentences_of_games_are_finished(
     new_match: Callable[..., Match], teller: Phrases
 ) -> None:
