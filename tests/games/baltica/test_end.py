@@ -569,6 +569,16 @@ def test_the_chart_is_as_high_as_what_was_played(app: App, story: GameHistory) -
     assert used > 0.95 * plan.plot.height
 
 
+def test_the_chart_says_that_there_was_no_impact(app: App) -> None:
+    rect = pygame.Rect(0, 0, 900, 500)
+    calm = replace(WON, moments=WON.of_kind(MomentKind.HABITAT))
+    chart = HistoryChart(rect, "", calm, app.context)
+    (none,) = [name for name in chart.names() if name.text == "none!"]
+    assert chart.plan.axis.bottom <= none.place.top
+    assert none.place.bottom <= chart.plan.plot.bottom
+    assert all(name.text != "none!" for name in HistoryChart(rect, "", WON, app.context).names())
+
+
 def test_the_chart_names_what_happened_where_there_is_room(app: App) -> None:
     chart = HistoryChart(pygame.Rect(0, 0, 900, 500), "", WON, app.context)
     named = list(chart.names())
