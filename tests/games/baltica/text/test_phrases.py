@@ -181,6 +181,19 @@ def test_what_happened_is_told_in_order(new_match: Callable[..., Match], teller:
     assert plain(sentences[0]) == "Anna acquired the eelgrass with sunlight from the market."
 
 
+def test_a_restored_habitat_is_told_before_its_tile_is_placed(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    restored = 0
+    for state, action in played(new_match, 40):
+        if isinstance(action, act.RestoreHabitats):
+            _, sentences = sentences_of(state, action, teller)
+            assert "restored" in sentences[0][0]
+            assert sum("restored" in text for texts in sentences.values() for text in texts) == 1
+            restored += 1
+    assert restored
+
+
 def test_all_sentences_of_games_are_finished(
     new_match: Callable[..., Match], teller: Phrases
 ) -> None:
@@ -537,14 +550,15 @@ def test_a_line_says_what_the_preview_warns_of(
 @pytest.mark.parametrize(
     ("row", "said"),
     [
-        ("zostera_marina pressure", "Pass: choose a card in your row."),
-        ("sunlight pressure", "Pass: choose a card in your row, then where it goes."),
+        ("zostera_marina pressure", "Choose the card to pass to"),
+        ("sunlight pressure", "Pass: choose a card in your row."),
+        ("sunlight salinity", "Pass: choose a card in your row, then where it goes."),
     ],
 )
 def test_a_pass_asks_where_a_card_goes_only_if_that_is_open(
     row: str, said: str, teller: Phrases
 ) -> None:
-    """An element may go to the other row or to the market."""
+    """An element may go to the other row or to the market; other cards only to the other row."""
     made = doing(position(row, "salinity oxygen", tokens=["pass", ""]))
     line = next(line for line in lines(made) if line.what is MoveKind.PASS)
     made.begin(line.actions, line.chosen)
