@@ -23,7 +23,7 @@ from ecosfera.games.baltica.table.controller import TableController
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.games.baltica.text.phrases import Phrases
 from ecosfera.words import Words
-from tests.games.baltica.rules.positions import position
+from tests.games.baltica.rules.positions import P1, position
 
 
 def situated(
@@ -76,13 +76,19 @@ def test_the_end_of_a_turn_past_a_pass_that_lets_a_teammate_restore_is_asked_abo
     done: list[act.Action] = []
     state = position("oxygen clangula_hyemalis", mate, tokens=["pass", ""], acquired=True)
     asks = Confirmations(
-        phrases, lambda: 1, lambda _: (), done.append, list, lambda _: None, warnings=warnings
+        phrases,
+        lambda: 1,
+        lambda _: (),
+        done.append,
+        lambda: None,
+        lambda _: None,
+        warnings=warnings,
     )
     doing = MoveSelection(state, tuple(legal(state)))
     asked = asks.before(state, act.END_TURN, doing)
     assert asked == (warnings and mate == "rotifera")
     if asks.prompt is not None:
-        name = phrases.player(1)
+        name = phrases.player(P1)
         assert asks.prompt.strip is not None
         sentence = asks.prompt.strip.sentence.replace("\u00ad", "").replace("\u00a0", " ")
         assert sentence.startswith(f"Pass the long-tailed duck to {name}. With ")
