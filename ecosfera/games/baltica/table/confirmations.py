@@ -130,12 +130,11 @@ class Confirmations:
         if why.code != LETS_RESTORE:
             return None
         title = move_text.proposed(self._phrases, passed, doing.state)
-        text = self._phrases.words(
-            "table.join", one=f"{title}.", two=move_text.reason(self._phrases, why)
-        )
         words = self._phrases.words
+        text = words("table.join", one=f"{title}.", two=move_text.reason(self._phrases, why))
+        label = words("table.end-turn")
         answers = (
-            Answer("ask-yes", words("table.end-turn"), lambda: self._do(action)),
+            Answer("ask-yes", label, lambda: self._do(action), AnswerWeight.COSTLY),
             Answer("ask-no", words("table.ask.back"), self._back_out, AnswerWeight.OTHER),
         )
         return Prompt(answers, strip=StripContent(text, ("pass",)))
