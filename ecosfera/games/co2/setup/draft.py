@@ -65,7 +65,7 @@ class Length(NamedTuple):
 
 LENGTHS: Final = (
     Length("full", 20, 2, (100, 100, 100), turns=(49, 75, 110)),
-    Length("short", 15, 3, (100, 100, 100), turns=(30, 41, 52), head_start=True, retire=True),
+    Length("short", 18, 3, (100, 100, 100), turns=(30, 41, 52), head_start=True, retire=True),
     Length("lesson-30", 20, 3, (36, 24, 18)),
     Length("lesson-45", 20, 3, (54, 36, 27)),
 )
@@ -168,6 +168,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
             ):
                 break
         else:
+            self.choose(GAMES[config.start_territories - START_TERRITORIES[0]])
             self.own = {
                 "goal": config.goal,
                 "start_territories": config.start_territories,
