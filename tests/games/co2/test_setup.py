@@ -156,9 +156,7 @@ def test_a_code_from_before_credits_could_be_handed_in_deals_what_it_dealt() -> 
     assert draft.config() == replace(old, goal=18, retire=True)
 
 
-def test_a_code_of_the_short_game_to_15_deals_what_it_dealt(
-    context: UiContext, sit: Sit
-) -> None:
+def test_a_code_of_the_short_game_to_15_deals_what_it_dealt(context: UiContext, sit: Sit) -> None:
     old = Config(
         players=3,
         goal=15,
