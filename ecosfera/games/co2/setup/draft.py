@@ -65,7 +65,7 @@ class Length(NamedTuple):
 
 LENGTHS: Final = (
     Length("full", 20, 2, (100, 100, 100), turns=(49, 75, 110)),
-    Length("short", 18, 3, (100, 100, 100), turns=(25, 37, 42), head_start=True, retire=True),
+    Length("short", 18, 3, (100, 100, 100), turns=(26, 37, 42), head_start=True, retire=True),
     Length("lesson-30", 20, 3, (36, 24, 18)),
     Length("lesson-45", 20, 3, (54, 36, 27)),
 )
