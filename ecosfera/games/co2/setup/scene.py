@@ -311,7 +311,9 @@ class SetupScene(Form["SetupDraft | None"]):
     def _length(self, length: Length, box: pygame.Rect) -> Option:
         words = self.context.words
         chosen = self.draft.length is length
-        fields = {"goal": length.goal, "places": length.start_territories}
+        config = self.draft.config()
+        goal = config.goal if chosen else length.goal
+        fields = {"goal": goal, "places": length.start_territories}
         minutes = length.minutes(self.draft.computers)
         if minutes is None:
             rounds = length.rounds[len(self.draft.seats) - 2]
