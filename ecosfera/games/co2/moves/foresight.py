@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, Play, RefusalCode, Retire, Sell
 from ecosfera.games.co2.rules.engine import refusal
-from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, AreaId
+from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM
 from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.state import balance, balance_with, territory_under
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.actions import Action, RefusalReason
-    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import TerritoryId
     from ecosfera.games.co2.rules.state import View
 
 NEAR: Final = 3
@@ -45,17 +45,6 @@ def closed(view: View, territory: TerritoryId) -> RefusalReason | None:
     undisturbed = replace(view, pending=()) if view.pending else view
     reason = refusal(undisturbed, Play(territory))
     return reason if reason is not None and reason.why in CLOSED else None
-
-
-def begun_areas(view: View, player: PlayerId) -> tuple[AreaId, ...]:
-    """Return the areas of which a player has territories, the nearest to completion first."""
-
-    def progress(number: int) -> tuple[int, int, int]:
-        own = [t for t in view.catalogue.areas[number].territories if view.owners[t] == player]
-        return -len(own), -sum(view.done[t] for t in own), number
-
-    ranked = sorted(map(progress, range(len(view.catalogue.areas))))
-    return tuple(AreaId(number) for own, _, number in ranked if own)
 
 
 def makes_whole(view: View, territory: TerritoryId) -> bool:

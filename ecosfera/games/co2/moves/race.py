@@ -1,54 +1,23 @@
-"""The race to the goal: the sun each player is nearest to, and who could win in the next turn."""
+"""The race to the goal: the shortest way there, and who could win in the next turn."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ecosfera.games.co2.bots.suns import nearest_sun
 from ecosfera.games.co2.bots.valuation import assets, reach
-from ecosfera.games.co2.moves.foresight import begun_areas, makes_whole, worth_of
+from ecosfera.games.co2.moves.foresight import makes_whole, worth_of
 from ecosfera.games.co2.rules.actions import Buy
 from ecosfera.games.co2.rules.engine import refusal
-from ecosfera.games.co2.rules.ids import ACTIONS, EVERY_PLAYER, AreaId
+from ecosfera.games.co2.rules.ids import ACTIONS, EVERY_PLAYER
 from ecosfera.games.co2.rules.state import balance, sunny_areas, territory_under, whole_areas
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from ecosfera.games.co2.bots.suns import NearestSun
     from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
-
-
-class NearestSun(NamedTuple):
-    """The area that a player is nearest to completing, and what is missing there."""
-
-    area: AreaId
-    places: tuple[TerritoryId, ...]
-    """The territories that the player does not own."""
-    actions: int
-    """The actions that are not done, also on these territories."""
-    bonus: int
-    balance: int
-    """The balance of the player once the sun shines there."""
-
-
-def nearest_sun(view: View, player: PlayerId) -> NearestSun | None:
-    """Return the sun that a player is nearest to; None if a sun shines over every area.
-
-    Without a begun area it is one of which others have as little as can be.
-    """
-    sunny = {area for other in view.playing for area in sunny_areas(view, other)}
-    left = [AreaId(n) for n in range(len(view.catalogue.areas)) if n not in sunny]
-    begun = [area for area in begun_areas(view, player) if area in left]
-    now = balance(view, player)
-    found = [_missing(view, player, area, now) for area in begun or left]
-    if begun:
-        return min(found, key=_distance)
-    return min(found, key=lambda sun: (_taken(view, sun), _distance(sun)), default=None)
-
-
-def _taken(view: View, sun: NearestSun) -> int:
-    """Return how many of the territories that are missing for a sun belong to others."""
-    return sum(view.owners[place] is not None for place in sun.places)
 
 
 def points_to_goal(view: View, player: PlayerId, sun: NearestSun | None) -> int | None:
@@ -115,30 +84,6 @@ def _leads(way: Way) -> bool:
 def suns(view: View) -> tuple[NearestSun | None, ...]:
     """Return the nearest sun of each player, by seat."""
     return tuple(nearest_sun(view, player) for player in EVERY_PLAYER[: len(view.players)])
-
-
-def _distance(sun: NearestSun) -> tuple[int, int, int]:
-    """Return how far away a sun is: territories first, then where it leads, then actions.
-
-    An action raises the balance with every sun but its own, so it never moves a shadow back.
-    """
-    return len(sun.places), -sun.balance, sun.actions
-
-
-def _missing(view: View, player: PlayerId, area: AreaId, now: int) -> NearestSun:
-    """Return what a player with the balance `now` lacks in an area."""
-    cards, land = view.catalogue.territories, view.catalogue.areas[area].territories
-    places = tuple(t for t in land if view.owners[t] != player)
-    bonus = view.catalogue.bonus(area)
-    own = sum(ACTIONS - view.done[t] for t in land if t not in places)
-    gained = sum(ACTIONS - cards[t].co2 for t in places)
-    return NearestSun(
-        area,
-        places,
-        sum(ACTIONS - view.done[t] for t in land),
-        bonus,
-        now + own + gained + bonus,
-    )
 
 
 def could_win(view: View, player: PlayerId) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
+from ecosfera.games.co2.bots.suns import begun_areas
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.action_card import draw_small_hand
 from ecosfera.games.co2.cards.brush import WHITE
-from ecosfera.games.co2.moves.foresight import begun_areas, is_low
+from ecosfera.games.co2.moves.foresight import is_low
 from ecosfera.games.co2.moves.race import points_to_goal
 from ecosfera.games.co2.moves.targets import player
 from ecosfera.games.co2.rules.ids import ACTIONS
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.games.co2.bots.suns import NearestSun
     from ecosfera.games.co2.cards.brush import Brush
-    from ecosfera.games.co2.moves.race import NearestSun
     from ecosfera.games.co2.rules.ids import AreaId, PlayerId
     from ecosfera.games.co2.stage.frame import TableFrame
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.bots.plan import last_points
-from ecosfera.games.co2.moves.foresight import begun_areas
-from ecosfera.games.co2.moves.race import nearest_sun, points_to_goal, threats, way_to_goal
+from ecosfera.games.co2.bots.suns import begun_areas, nearest_sun
+from ecosfera.games.co2.moves.race import points_to_goal, threats, way_to_goal
 from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.games.co2.text.reason_text import reason_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.co2.moves.race import NearestSun
+    from ecosfera.games.co2.bots.suns import NearestSun
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
