@@ -14,6 +14,7 @@ from ecosfera.games.co2.bots.deals import Pair, Swap, margin
 from ecosfera.games.co2.bots.options import option_gain, too_low, way_out
 from ecosfera.games.co2.bots.plan import plan
 from ecosfera.games.co2.bots.reasons import Reason, Why
+from ecosfera.games.co2.bots.suns import nearest_sun
 from ecosfera.games.co2.bots.trader import Trader, proposal
 from ecosfera.games.co2.bots.valuation import ADVISER, NEAR_BOTTOM, NEUTRAL, Valuation, facts
 from ecosfera.games.co2.rules import actions as act
@@ -30,6 +31,7 @@ from ecosfera.games.co2.rules.state import (
     balance,
     next_kind,
     retire_price,
+    sunny_areas,
     territory_under,
 )
 
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.bots.deals import Deal
     from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import AreaId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import Side, State, View
 
     Known: TypeAlias = Callable[[PlayerId], Character | None]
@@ -138,7 +140,11 @@ def _wishes(view: View, partner: PlayerId) -> Iterator[Hint]:
         if swap.give.empty and swap.get.territories:
             mine, theirs = pair.after(swap.give, swap.get)
             deal = pair.priced(swap) if pair.whole_areas(mine, theirs)[0] > 0 else None
-            if deal is not None and refusal(view, proposal(partner, deal)) is None:
+            if (
+                deal is not None
+                and refusal(view, proposal(partner, deal)) is None
+                and _dimmed(pair, deal.give, deal.get) is None
+            ):
                 area = view.catalogue.territories[deal.get.territories[0]].area
                 why = Reason(Why.ASKS_AREA, player=partner, area=area)
                 yield Hint(proposal(partner, deal), why, _in_euros((deal.mine, deal.theirs)))
@@ -194,9 +200,20 @@ def _why_not(waiting: OpenOffer) -> Reason:
 
 
 def _why_refused(waiting: OpenOffer) -> Reason:
-    """Return why an offer is refused; that it helps the other player more, if that is all."""
+    """Return why an offer is refused, also one that would pay.
+
+    It is that the nearest sun would lead less far, or that it helps the other player more, if
+    nothing else is against it.
+    """
     why = reason_of(waiting, act.Refuse())
-    if why.why is Why.OFFER_DOES_NOT_PAY and waiting.theirs > max(0.0, waiting.gain):
+    if why.why is not Why.OFFER_DOES_NOT_PAY:
+        return why
+    if (
+        waiting.acceptable
+        and (area := _dimmed(waiting.pair, waiting.give, waiting.get)) is not None
+    ):
+        return Reason(Why.DIMS_SUN, player=waiting.me, area=area)
+    if waiting.acceptable or waiting.theirs > max(0.0, waiting.gain):
         return Reason(Why.HELPS_OTHER_MORE, player=waiting.other)
     return why
 
@@ -252,8 +269,6 @@ def _answers(view: View, known: Known) -> list[Hint]:
     good = _good(waiting)
     plain: act.Accept | act.Refuse = act.Accept() if good else act.Refuse()
     why = reason_of(waiting, plain) if good else _why_refused(waiting)
-    if waiting.acceptable and not good and why.why is Why.OFFER_DOES_NOT_PAY:
-        why = Reason(Why.HELPS_OTHER_MORE, player=waiting.other)
     tempting = not good and waiting.gain > 0
     gains = None if tempting else _in_euros((waiting.gain, waiting.theirs))
     found = [Hint(plain, why, gains)]
@@ -288,7 +303,28 @@ def _good(waiting: OpenOffer) -> bool:
     """Return whether the offer that waits should be accepted: it pays, and feeds no rival."""
     if not waiting.acceptable or waiting.feeds(even=EVEN):
         return False
-    return not _gives_too_much(waiting.pair, waiting.give, waiting.get)
+    return not _ill_advised(waiting.pair, waiting.give, waiting.get)
+
+
+def _ill_advised(pair: Pair, give: Side, get: Side) -> bool:
+    """Return whether a trade gives what nobody is advised to give, or dims the nearest sun."""
+    return _gives_too_much(pair, give, get) or _dimmed(pair, give, get) is not None
+
+
+def _dimmed(pair: Pair, give: Side, get: Side) -> AreaId | None:
+    """Return the sun that would be the nearest, if the balance it leads to is lower than now.
+
+    It is None for whoever wins by the trade, lets a sun shine at once, or owes something.
+    """
+    view, me = pair.view, pair.me
+    if pair.mine.in_debt or pair.wins(*pair.after(give, get)):
+        return None
+    traded = fold(view, ev.Traded(me, pair.partner, give, get))
+    if len(sunny_areas(traded, me)) > len(sunny_areas(view, me)):
+        return None
+    now, then = nearest_sun(view, me), nearest_sun(traded, me)
+    dims = now is not None and then is not None and then.balance < now.balance
+    return then.area if dims and then is not None else None
 
 
 def _gives_too_much(pair: Pair, give: Side, get: Side) -> bool:
@@ -374,7 +410,7 @@ class Advice(Pair):
 
     def _allowed(self, deal: Deal) -> bool:
         """Return whether a deal may be advised."""
-        return super()._allowed(deal) and not _gives_too_much(self, deal.give, deal.get)
+        return super()._allowed(deal) and not _ill_advised(self, deal.give, deal.get)
 
 
 class Adviser(Trader):

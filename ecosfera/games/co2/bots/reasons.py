@@ -46,6 +46,8 @@ class Why(StrEnum):
     """It would complete `area` for `player`."""
     FEEDS_SUN = "feeds-sun"
     """`player` could finish `area` with it."""
+    DIMS_SUN = "dims-sun"
+    """The balance that the nearest sun of `player`, `area`, leads to would be lower."""
     NO_MONEY = "no-money"
     """Too few euros would be left."""
     NOTHING_OFFERED = "nothing-offered"

@@ -14,8 +14,9 @@ from ecosfera.games.co2.bots.dealings import MEMORY, Trade, trades_of, undoes
 from ecosfera.games.co2.bots.hint import Hint, Verdict, ideas, judge, trade_idea, trade_ideas
 from ecosfera.games.co2.bots.options import best_option
 from ecosfera.games.co2.bots.reasons import Reason, Why
+from ecosfera.games.co2.bots.suns import nearest_sun
 from ecosfera.games.co2.bots.trader import Trader
-from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, STEADY, Character
+from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, OBLIGING, STEADY, Character
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.ids import NOTE
@@ -26,6 +27,7 @@ from tests.games.co2.rules.positions import (
     P2,
     Seat,
     act,
+    catalogue,
     kinds,
     position,
     side,
@@ -437,3 +439,61 @@ def test_two_suns_for_each_other_are_a_trade(character: Character) -> None:
     other = Seat(owns="frassinoro:4 castelfranco:4 bomporto:4", euros=3000)
     offer = do.Propose(P1, side("nonantola"), side("frassinoro"))
     assert accepts(position(mine, other, took="credit"), offer, character)
+
+
+# -- the nearest sun -------------------------------------------------------------------------------
+
+
+def far_sighted(**seat: Any) -> State:
+    """Return a turn in which a card for the Parks tempts, but the capital leads further."""
+    mine = Seat(
+        5,
+        owns="pievepelago:1 sassuolo:2 modena_centre:1",
+        credits=13,
+        euros=4800,
+        hand="water_saving waste_collection energy_saving sustainable_mobility",
+        **seat,
+    )
+    theirs = Seat(
+        owns="carpi:2 sestola:2 mirandola",
+        credits=11,
+        euros=4500,
+        hand="renewable_energy green_building renewable_energy biodiversity",
+    )
+    return position(mine, theirs, took="credit")
+
+
+def leads_to(state: State) -> int:
+    sun = nearest_sun(state.view, P0)
+    assert sun is not None
+    return sun.balance
+
+
+CENTRE_FOR_SESTOLA = do.Propose(P1, side("modena_centre", euros=100), side("sestola"))
+
+
+@pytest.mark.parametrize("known", [None, OBLIGING])
+def test_no_hint_proposes_a_trade_that_lowers_what_the_nearest_sun_leads_to(
+    known: Character | None,
+) -> None:
+    """In a newcomer's game the pale pawn fell from 16 to 8."""
+    start = far_sighted()
+    assert accepts(start, CENTRE_FOR_SESTOLA, OBLIGING)
+    for idea in trade_ideas(start, P1, known=lambda _player: known):
+        assert leads_to(act(start, idea.action, do.Accept())) >= leads_to(start)
+
+
+def test_a_trade_that_lowers_what_the_nearest_sun_leads_to_is_unwise() -> None:
+    judged = judge(far_sighted().view, CENTRE_FOR_SESTOLA, lambda _player: OBLIGING)
+    area = catalogue().area_ids["parks"]
+    assert judged == (Verdict.UNWISE, Reason(Why.DIMS_SUN, player=P0, area=area))
+
+
+def test_for_a_sun_at_once_what_the_next_one_leads_to_may_be_lower() -> None:
+    owns = "pavullo:4 montefiorino:4 sestola:4 pievepelago:4 modena_centre:4 modena_workshops:4"
+    lit = position(Seat(5, owns=owns), Seat(owns="frassinoro:4"), took="credit")
+    offer = do.Propose(P1, side("modena_centre modena_workshops"), side("frassinoro"))
+    after = act(lit, offer, do.Accept())
+    assert leads_to(after) < leads_to(lit)
+    judged = judge(lit.view, offer)
+    assert judged.reason is None or judged.reason.why is not Why.DIMS_SUN
