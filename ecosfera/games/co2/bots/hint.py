@@ -178,10 +178,23 @@ def judge(view: View, offer: act.Propose | act.MakeCounter, known: Known = nobod
     if not _good(mine):
         return Judged(Verdict.UNWISE, _why_not(mine))
     asked = _asked(view, Counter(partner, me, offer.get, offer.give, offer.settle))
-    theirs = OpenOffer(asked, known(partner) or NEUTRAL)
-    if not theirs.acceptable:
+    theirs, accepts = _answered(asked, known)
+    if not accepts:
         return Judged(Verdict.UNLIKELY, _why_not(theirs))
     return Judged(Verdict.FAIR, advantage(mine.pair, mine.give, mine.get, settle=mine.settle))
+
+
+def _answered(view: View, known: Known) -> tuple[OpenOffer, bool]:
+    """Return the offer that waits, and whether whoever answers it accepts.
+
+    A computer accepts what is enough for its character, and a person what a hint advises.
+    """
+    character = known(view.to_decide)
+    if character is not None:
+        waiting = OpenOffer(view, character)
+        return waiting, waiting.acceptable
+    waiting = OpenOffer(view, ADVISER, partial(Advice, known=known))
+    return waiting, _good(waiting)
 
 
 def _asked(view: View, offer: Counter) -> View:
@@ -208,11 +221,9 @@ def _why_refused(waiting: OpenOffer) -> Reason:
     why = reason_of(waiting, act.Refuse())
     if why.why is not Why.OFFER_DOES_NOT_PAY:
         return why
-    if (
-        waiting.acceptable
-        and (area := _dimmed(waiting.pair, waiting.give, waiting.get)) is not None
-    ):
-        return Reason(Why.DIMS_SUN, player=waiting.me, area=area)
+    dimmed = _dimmed(waiting.pair, waiting.give, waiting.get)
+    if waiting.acceptable and dimmed is not None:
+        return Reason(Why.DIMS_SUN, player=waiting.me, area=dimmed)
     if waiting.acceptable or waiting.theirs > max(0.0, waiting.gain):
         return Reason(Why.HELPS_OTHER_MORE, player=waiting.other)
     return why
@@ -284,13 +295,10 @@ def _answers(view: View, known: Known) -> list[Hint]:
 
 
 def _taken(view: View, counter: act.MakeCounter, known: Known) -> bool:
-    """Return whether a computer player on the other side would accept a counter-offer."""
-    character = known(view.turn.player)
-    if character is None:
-        return True
+    """Return whether the other side would accept a counter-offer."""
     me = view.to_decide
     made = ev.Countered(me, view.turn.player, counter.get, counter.give, counter.settle)
-    return OpenOffer(fold(view, made), character).acceptable
+    return _answered(fold(view, made), known)[1]
 
 
 def _in_euros(gains: tuple[float, float]) -> tuple[int, int]:
@@ -390,7 +398,7 @@ class Advice(Pair):
     ) -> Callable[[int], tuple[float, float]]:
         """Return what a swap brings both at a price; nothing where the price is no good advice.
 
-        That is where the partner would gain a note more, or would refuse.
+        That is where the partner would gain a note more, or would refuse or be advised to.
         """
         value = super().pricing(swap, gains)
         turned = Swap(swap.get, swap.give, swap.settle)
@@ -401,7 +409,7 @@ class Advice(Pair):
 
         def good(euros: int) -> tuple[float, float]:
             (mine, theirs), enough = value(euros), asked(-euros)[0]
-            advised = self._known is not None or theirs >= least
+            advised = self._known is not None or theirs >= max(least, mine - EVEN)
             if theirs > mine + NOTE or enough < least or not advised:
                 return -inf, -inf
             return mine, enough
@@ -441,11 +449,9 @@ class Adviser(Trader):
         """Return whether a deal is good advice, for the player and for the partner."""
         if _feeds(pair, offer) or not super().suits(pair, deal, offer):
             return False
-        me, character = pair.view.turn.player, self._known(offer.to)
+        me = pair.view.turn.player
         offered = fold(pair.view, ev.Offered(me, offer.to, offer.give, offer.get, offer.settle))
-        if character is not None:
-            return OpenOffer(offered, character).acceptable
-        return OpenOffer(offered, NEUTRAL).acceptable and _good(OpenOffer(offered, ADVISER, Advice))
+        return _answered(offered, self._known)[1]
 
     def hint(self, view: View) -> Hint | None:
         """Return the best offer, if there is one."""

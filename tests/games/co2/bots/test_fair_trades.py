@@ -19,6 +19,7 @@ from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, OBLIGING, STEADY, Character
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Side, State
 from tests.games.co2.rules.positions import (
@@ -497,3 +498,58 @@ def test_for_a_sun_at_once_what_the_next_one_leads_to_may_be_lower() -> None:
     assert leads_to(after) < leads_to(lit)
     judged = judge(lit.view, offer)
     assert judged.reason is None or judged.reason.why is not Why.DIMS_SUN
+
+
+# -- both sides are told the same ------------------------------------------------------------------
+
+
+def test_who_offers_is_told_that_a_hint_would_refuse_it() -> None:
+    """Four people played: the bulb called it good for both, and told the other to refuse it."""
+    mine = Seat(
+        5,
+        owns="pavullo:2 montefiorino:2",
+        credits=13,
+        euros=8500,
+        hand="green_building public_transport water_saving sustainable_mobility",
+    )
+    theirs = Seat(
+        owns="frassinoro:3 mirandola:2 finale_emilia:3 san_felice:3",
+        credits=8,
+        euros=2600,
+        hand="green_building water_saving renewable_energy waste_collection",
+    )
+    start = position(mine, theirs, took="credit", config={"goal": 15})
+    give = side(euros=3000, cards="sustainable_mobility")
+    offer = do.Propose(P1, give, side("frassinoro", cards="waste_collection"))
+    refused = ideas(act(start, offer))[0]
+    assert (refused.action, refused.reason.why) == (do.Refuse(), Why.GIVES_AREA)
+    assert judge(start.view, offer) == (Verdict.UNLIKELY, refused.reason)
+
+
+@pytest.mark.parametrize("euros", range(0, 5500, 500))
+@pytest.mark.parametrize("give", ["", "formigine", "carpi"])
+@pytest.mark.parametrize("get", ["modena_centre", "soliera", "sestola"])
+def test_an_offer_is_called_good_for_both_only_if_a_hint_accepts_it(
+    get: str, give: str, euros: int
+) -> None:
+    start = position(
+        Seat(5, owns="formigine:1 carpi:2 vignola:3"),
+        Seat(owns="modena_centre:1 soliera:2 sestola pievepelago:1"),
+        took="credit",
+    )
+    offer = do.Propose(P1, side(give, euros=euros), side(get))
+    if refusal(start.view, offer) is None:
+        found = judge(start.view, offer)
+        accepted = do.Accept() in [idea.action for idea in ideas(act(start, offer))]
+        assert accepted or found.verdict is not Verdict.FAIR
+        assert not accepted or found.verdict is not Verdict.UNLIKELY
+
+
+def test_a_counter_offer_is_advised_only_if_a_hint_accepts_it() -> None:
+    for euros in range(500, 3000, 500):
+        start = position(Seat(16, owns="formigine"), Seat(owns="modena_centre carpi", euros=300))
+        asked = act(start, do.Propose(P1, side(euros=euros), side("modena_centre")))
+        for idea in ideas(asked):
+            if isinstance(idea.action, do.MakeCounter):
+                answers = [found.action for found in ideas(act(asked, idea.action))]
+                assert do.Accept() in answers
