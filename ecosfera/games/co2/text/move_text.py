@@ -48,7 +48,7 @@ from ecosfera.games.co2.text.race_text import way_of
 from ecosfera.games.co2.text.reason_text import reason_sentence, why_not
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.bots.hint import Hint
+    from ecosfera.games.co2.bots.adviser import Hint
     from ecosfera.games.co2.moves.move_selection import MoveSelection
     from ecosfera.games.co2.rules.ids import TerritoryId
     from ecosfera.games.co2.rules.state import View

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecosfera import paths
-from ecosfera.games.co2.bots.hint import Hint, reason_for
+from ecosfera.games.co2.bots.adviser import Hint
+from ecosfera.games.co2.bots.hint import reason_for
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.moves.move_list import Move, MoveKind
 from ecosfera.games.co2.moves.move_selection import MoveSelection
