@@ -23,13 +23,13 @@ from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.state import Counter, balance, sunny_areas
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator
 
     from ecosfera.games.co2.bots.dealings import Trade
     from ecosfera.games.co2.bots.deals import Deal
     from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.ids import AreaId, PlayerId
+    from ecosfera.games.co2.rules.ids import AreaId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import Side, State, View
 
     Known: TypeAlias = Callable[[PlayerId], Character | None]
@@ -45,8 +45,6 @@ class Hint:
     """What a trade is worth to the player and to the partner, in euros."""
 
 
-IDEAS: Final = 4
-"""The most hints for one position."""
 MOST_EUROS: Final = 9900
 """The most that a trade is said to be worth, in euros: victory has no price."""
 EVEN: Final = 300
@@ -69,27 +67,14 @@ def trade_idea(
     return Adviser(log, known, only=partner).hint(state.view)
 
 
-def trade_ideas(
-    state: State,
-    partner: PlayerId,
-    log: Callable[[], Iterable[Trade]] | None = None,
-    known: Known = nobody,
-) -> list[Hint]:
-    """Return the best few offers to this player, each about something else.
+def wishes(view: View, partner: PlayerId, about: TerritoryId | None = None) -> Iterator[Hint]:
+    """Yield offers for the last territory of an area; the partner may want more for it.
 
-    A person is asked for what completes an area for the player, too.
+    With `about`, it is this territory.
     """
-    found = Adviser(log, known, only=partner).hints(state.view)
-    if known(partner) is None:
-        found[1:1] = _wishes(state.view, partner)
-    return found[:IDEAS]
-
-
-def _wishes(view: View, partner: PlayerId) -> Iterator[Hint]:
-    """Yield offers for the last territory of an area; the partner may want more for it."""
     pair = Pair(view, view.turn.player, partner, NEUTRAL)
     for swap in pair.swaps():
-        if swap.give.empty and swap.get.territories:
+        if swap.give.empty and swap.get.territories and about in {None, *swap.get.territories}:
             mine, theirs = pair.after(swap.give, swap.get)
             deal = pair.priced(swap) if pair.whole_areas(mine, theirs)[0] > 0 else None
             if (
@@ -304,7 +289,7 @@ class Advice(Pair):
 class Adviser(Trader):
     """Looks for the trade to advise: the partner should accept it, and not gain more.
 
-    With `only`, it looks for one with this player.
+    With `only`, it looks for one with this player; with `about`, for one of these territories.
     """
 
     def __init__(
@@ -312,8 +297,10 @@ class Adviser(Trader):
         log: Callable[[], Iterable[Trade]] | None = None,
         known: Known = nobody,
         only: PlayerId | None = None,
+        about: Collection[TerritoryId] = (),
     ) -> None:
         super().__init__(ADVISER, log=log)
+        self.about = about
         self._known = known
         self._only = only
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.adviser import (
-    IDEAS,
     Advice,
     Adviser,
     Hint,
@@ -17,10 +17,11 @@ from ecosfera.games.co2.bots.adviser import (
     nobody,
     pays,
     why_refused,
+    wishes,
 )
 from ecosfera.games.co2.bots.answers import OpenOffer, reason_of
 from ecosfera.games.co2.bots.options import option_gain, too_low, way_out
-from ecosfera.games.co2.bots.plan import plan
+from ecosfera.games.co2.bots.plan import aim, plan
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.valuation import (
     ADVISER,
@@ -55,10 +56,12 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.bots.adviser import Known
     from ecosfera.games.co2.bots.dealings import Trade
     from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.ids import TerritoryId
+    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import State, View
 
 
+IDEAS: Final = 4
+"""The most hints for one position."""
 BETTER: Final = 400
 """By how much a counter-offer must bring more, in euros, than the offer that waits."""
 WORTH_TRYING: Final = 120
@@ -93,7 +96,35 @@ def ideas(
         return [Hint(act.Roll(), Reason(Why.TURN_BEGINS))]
     if isinstance(top, Debt):
         return _out_of_debt(view, Adviser(log, known))
-    return _options(view, Adviser(log, known))
+    return _options(view, Adviser(log, known), known)
+
+
+def trade_ideas(
+    state: State,
+    partner: PlayerId,
+    log: Callable[[], Iterable[Trade]] | None = None,
+    known: Known = nobody,
+) -> list[Hint]:
+    """Return the best few offers to this player, each about something else.
+
+    The one that the aim of the player calls for comes first. A person is asked for what completes
+    an area for the player, too.
+    """
+    view = state.view
+    found = Adviser(log, known, only=partner).hints(view)
+    if known(partner) is None:
+        found[1:1] = wishes(view, partner)
+    wanted = aim(view, known)
+    if wanted is not None and wanted.offer is not None and wanted.reason.player == partner:
+        places = _asked_for(wanted.offer)
+        found = [wanted.offer, *(idea for idea in found if _asked_for(idea) != places)]
+    return found[:IDEAS]
+
+
+def _asked_for(idea: Hint) -> object:
+    """Return what an offer asks for beside euros."""
+    action = idea.action
+    return replace(action.get, euros=0) if isinstance(action, act.Propose) else action
 
 
 def _out_of_debt(view: View, adviser: Adviser) -> list[Hint]:
@@ -104,7 +135,13 @@ def _out_of_debt(view: View, adviser: Adviser) -> list[Hint]:
     return [plain] if offer is None else [offer, plain]
 
 
-def _options(view: View, adviser: Adviser) -> list[Hint]:
+def _offer(view: View, adviser: Adviser, known: Known) -> Hint | None:
+    """Return the offer that the aim of the player calls for, or else the best one."""
+    wanted = aim(view, known)
+    return adviser.hint(view) if wanted is None or wanted.offer is None else wanted.offer
+
+
+def _options(view: View, adviser: Adviser, known: Known) -> list[Hint]:
     """Return the best options of a turn in which nothing is owed, and the best offer.
 
     Actions come first if the cards and credits in hand are enough to win with them. Exchanges of
@@ -120,7 +157,7 @@ def _options(view: View, adviser: Adviser) -> list[Hint]:
     found = [(option_gain(value, a), Hint(a, reason_for(view, a))) for a in options]
     good = [entry for entry in found if entry[0] > _least_gain(entry[1].action)] or found
     choosing = bool(view.pending) and isinstance(view.pending[-1], Choice)
-    offer = None if choosing else adviser.hint(view)
+    offer = None if choosing else _offer(view, adviser, known)
     if offer is not None and offer.gains is not None:
         good.append((offer.gains[0], offer))
     could_win = reach(view, assets(view, view.turn.player)) >= view.config.goal
@@ -140,9 +177,9 @@ def _gives_away(view: View, action: Action) -> bool:
     """Return whether an exchange gives back the last card of a kind that is to be kept."""
     if not isinstance(action, act.Exchange) or _has_fitting_card(view):
         return False
-    aim = plan(view)
+    wanted = plan(view)
     left = without(view.active.hand, action.cards)
-    return aim is not None and not set(aim.cards).issubset(left)
+    return wanted is not None and not set(wanted.cards).issubset(left)
 
 
 def _spares(view: View) -> bool:
@@ -308,9 +345,9 @@ def _passed(view: View) -> Reason:
 def _waits(view: View, why: Why) -> Reason:
     """Return what to aim for where no card fits or credits abound, or else why to wait."""
     rich = view.active.credits >= RICH
-    aim = plan(view) if rich or not _has_fitting_card(view) else None
-    if aim is not None:
-        return aim
+    wanted = plan(view) if rich or not _has_fitting_card(view) else None
+    if wanted is not None:
+        return wanted
     return Reason(Why.NOTHING_BETTER_TO_DO if rich else why)
 
 

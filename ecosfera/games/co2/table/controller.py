@@ -7,9 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.players import PERSON
-from ecosfera.games.co2.bots.adviser import Hint, judge, trade_ideas
+from ecosfera.games.co2.bots.adviser import Hint, judge
 from ecosfera.games.co2.bots.dealings import trades_of
-from ecosfera.games.co2.bots.hint import ideas
+from ecosfera.games.co2.bots.hint import ideas, trade_ideas
 from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import NEUTRAL
 from ecosfera.games.co2.moves.foresight import balance_after

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.bots.plan import last_points, plan
+from ecosfera.games.co2.bots.plan import plan
+from ecosfera.games.co2.bots.way import closed, way_to_goal
 from ecosfera.games.co2.moves.foresight import (
     balance_after,
-    closed,
     is_flood,
     is_low,
     makes_whole,
@@ -321,9 +321,9 @@ class MoveText:
         return self.words(f"carbon.choice.{event}")
 
     def _options(self, view: View, selection: MoveSelection, *, guided: bool) -> str:
-        last = None if guided else last_points(view, view.turn.player)
-        if last is not None and last.credits and Retire() in selection.actions:
-            return reason_sentence(self.names, last)
+        way = None if guided else way_to_goal(view, view.turn.player)
+        if way is not None and way.credits and not (way.actions or way.waits):
+            return way_of(self.names, way)
         kinds = {_option(action) for action in selection.actions} - {""}
         if not view.bank.credits:
             kinds.discard("credit")
@@ -331,9 +331,9 @@ class MoveText:
         why_not_now = "" if useful - {"exchange"} or guided else self._waits(view)
         if not why_not_now and not useful and not guided:
             why_not_now = self._missing_for_action(view, passing="pass" in kinds)
-        way = "" if guided else way_of(self.names, view)
-        if why_not_now or way:
-            return f"{way} {why_not_now}".strip()
+        told_way = way_of(self.names, way)
+        if why_not_now or told_way:
+            return f"{told_way} {why_not_now}".strip()
         told = [option for option in USEFUL if option in kinds][:MOST_OPTIONS]
         told = told or [option for option in ("offer", "pass", "end") if option in kinds]
         names = [self.words(f"carbon.can.{option}") for option in told]

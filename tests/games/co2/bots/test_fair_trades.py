@@ -9,10 +9,10 @@ import pytest
 
 from ecosfera.core.bot import finish
 from ecosfera.core.match import Match
-from ecosfera.games.co2.bots.adviser import Hint, Verdict, judge, trade_idea, trade_ideas
+from ecosfera.games.co2.bots.adviser import Hint, Verdict, judge, trade_idea
 from ecosfera.games.co2.bots.answers import answer
 from ecosfera.games.co2.bots.dealings import MEMORY, Trade, trades_of, undoes
-from ecosfera.games.co2.bots.hint import ideas
+from ecosfera.games.co2.bots.hint import ideas, trade_ideas
 from ecosfera.games.co2.bots.options import best_option
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.suns import nearest_sun

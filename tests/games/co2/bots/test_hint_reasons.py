@@ -11,6 +11,7 @@ from ecosfera.games.co2.bots.hint import ideas, reason_for
 from ecosfera.games.co2.bots.plan import plan
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.valuation import OBLIGING
+from ecosfera.games.co2.bots.way import Way
 from ecosfera.games.co2.moves.race import could_win
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.actions import Action
@@ -94,7 +95,7 @@ def test_where_no_card_fits_a_hint_says_what_to_aim_for(square: int, action: Act
     two = " ".join(f"{place}:4" for place in others)
     me = Seat(square, owns=two, hand="biodiversity biodiversity water_saving")
     keep = (kind("biodiversity"),)
-    theirs = position(me, Seat(owns="guiglia:1")).view
+    theirs = position(me, Seat(owns="guiglia:1", euros=0)).view
     gain = bonus + 4 - 2
     free = Reason(Why.PLAN_FREE, None, territory("guiglia"), PARKS, n=gain, cards=keep)
     offer = replace(free, why=Why.PLAN_OFFER, player=P1)
@@ -111,7 +112,7 @@ def test_where_no_card_fits_a_hint_says_what_to_aim_for(square: int, action: Act
 def test_what_to_aim_for_rises_by_as_much_as_is_said() -> None:
     """The figure is the one of the rules: the balance with all of it, less the one of now."""
     seat = Seat(16, owns="campogalliano:1 carpi:2", hand="biodiversity")
-    before = position(seat, Seat(owns="soliera:3"))
+    before = position(seat, Seat(owns="soliera:3", euros=0))
     found = plan(before.view)
     assert found is not None
     after = position(replace(seat, owns="campogalliano:4 carpi:4 soliera:4"), Seat())
@@ -184,16 +185,17 @@ def test_the_last_point_is_won_by_credits_that_are_handed_in() -> None:
     best = ideas(short_of(1, credits=RETIRE_PRICE))[0]
     assert (best.action, best.reason) == (do.Retire(), Reason(Why.WINS))
     aim = plan(short_of(1, credits=RETIRE_PRICE - 1).view)
-    assert aim == Reason(Why.PLAN_RETIRE, n=1, credits=RETIRE_PRICE)
+    way = Way(1, credits=(RETIRE_PRICE,), waits=True, turns=1)
+    assert aim == Reason(Why.PLAN_WIN, n=1, way=way)
     assert plan(short_of(1, credits=0).view) != aim
-    assert plan(short_of(2, credits=20).view) != Reason(Why.PLAN_RETIRE, n=2, credits=RETIRE_PRICE)
 
 
 def test_a_few_last_points_are_actions_on_own_territories() -> None:
     state = short_of(2, owns=f"{NEARLY} vignola:1", hand="water_saving " * 6, credits=0)
     aim = plan(state.view)
+    vignola, missing = territory("vignola"), Way(2, 2, turns=1)
     assert aim == Reason(
-        Why.PLAN_WIN, territory=territory("vignola"), kind=kind("biodiversity"), n=2
+        Why.PLAN_WIN, territory=vignola, kind=kind("biodiversity"), n=2, way=missing
     )
 
 
