@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.answers import AREA, OpenOffer, advantage, reason_of
+from ecosfera.games.co2.bots.dealings import no_better
 from ecosfera.games.co2.bots.deals import Pair, Swap, margin
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.suns import nearest_sun
@@ -67,7 +68,12 @@ def trade_idea(
     return Adviser(log, known, only=partner).hint(state.view)
 
 
-def wishes(view: View, partner: PlayerId, about: TerritoryId | None = None) -> Iterator[Hint]:
+def wishes(
+    view: View,
+    partner: PlayerId,
+    about: TerritoryId | None = None,
+    refused: Collection[act.Propose] = (),
+) -> Iterator[Hint]:
     """Yield offers for the last territory of an area; the partner may want more for it.
 
     With `about`, it is this territory.
@@ -81,6 +87,7 @@ def wishes(view: View, partner: PlayerId, about: TerritoryId | None = None) -> I
                 deal is not None
                 and refusal(view, proposal(partner, deal)) is None
                 and _dimmed(pair, deal.give, deal.get) is None
+                and not any(no_better(proposal(partner, deal), past) for past in refused)
             ):
                 area = view.catalogue.territories[deal.get.territories[0]].area
                 why = Reason(Why.ASKS_AREA, player=partner, area=area)
@@ -289,7 +296,8 @@ class Advice(Pair):
 class Adviser(Trader):
     """Looks for the trade to advise: the partner should accept it, and not gain more.
 
-    With `only`, it looks for one with this player; with `about`, for one of these territories.
+    With `only`, it looks for one with this player; with `about`, for one of these territories. What
+    was `refused` is not offered again for no more.
     """
 
     def __init__(
@@ -298,9 +306,11 @@ class Adviser(Trader):
         known: Known = nobody,
         only: PlayerId | None = None,
         about: Collection[TerritoryId] = (),
+        refused: Collection[act.Propose] = (),
     ) -> None:
         super().__init__(ADVISER, log=log)
         self.about = about
+        self._refused = refused
         self._known = known
         self._only = only
 
@@ -315,6 +325,8 @@ class Adviser(Trader):
     def suits(self, pair: Pair, deal: Deal, offer: act.Propose) -> bool:
         """Return whether a deal is good advice, for the player and for the partner."""
         if feeds(pair, offer) or not super().suits(pair, deal, offer):
+            return False
+        if any(no_better(offer, past) for past in self._refused):
             return False
         me = pair.view.turn.player
         offered = fold(pair.view, ev.Offered(me, offer.to, offer.give, offer.get, offer.settle))

@@ -51,10 +51,11 @@ from ecosfera.games.co2.rules.state import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Collection, Iterable
 
     from ecosfera.games.co2.bots.adviser import Known
     from ecosfera.games.co2.bots.dealings import Trade
+    from ecosfera.games.co2.bots.plan import Aim
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import State, View
@@ -62,6 +63,8 @@ if TYPE_CHECKING:
 
 IDEAS: Final = 4
 """The most hints for one position."""
+MUCH: Final = 1000
+"""Offers of so many euros come after those that give less."""
 BETTER: Final = 400
 """By how much a counter-offer must bring more, in euros, than the offer that waits."""
 WORTH_TRYING: Final = 120
@@ -79,12 +82,14 @@ def ideas(
     state: State,
     log: Callable[[], Iterable[Trade]] | None = None,
     known: Known = nobody,
+    refused: Collection[act.Propose] = (),
 ) -> list[Hint]:
     """Return the best few things to do now, best first; none if the game is over.
 
     An offer is among them only if its partner should accept it, and never if the partner would gain
     more. `log` returns the trades of the match, the last one first: none of late is undone. `known`
     returns the character of the computer on a seat: what it would accept can be told exactly.
+    What was `refused` in this turn is not proposed again for no more.
     """
     view = state.view
     if view.outcome is not None:
@@ -95,8 +100,8 @@ def ideas(
     if view.turn.phase is Phase.ROLL and top is None:
         return [Hint(act.Roll(), Reason(Why.TURN_BEGINS))]
     if isinstance(top, Debt):
-        return _out_of_debt(view, Adviser(log, known))
-    return _options(view, Adviser(log, known), known)
+        return _out_of_debt(view, Adviser(log, known, refused=refused))
+    return _options(view, Adviser(log, known, refused=refused), aim(view, known, refused))
 
 
 def trade_ideas(
@@ -104,6 +109,7 @@ def trade_ideas(
     partner: PlayerId,
     log: Callable[[], Iterable[Trade]] | None = None,
     known: Known = nobody,
+    refused: Collection[act.Propose] = (),
 ) -> list[Hint]:
     """Return the best few offers to this player, each about something else.
 
@@ -111,14 +117,20 @@ def trade_ideas(
     an area for the player, too.
     """
     view = state.view
-    found = Adviser(log, known, only=partner).hints(view)
+    found = Adviser(log, known, only=partner, refused=refused).hints(view)
     if known(partner) is None:
-        found[1:1] = wishes(view, partner)
-    wanted = aim(view, known)
+        found[1:1] = wishes(view, partner, refused=refused)
+    found.sort(key=_pays_much)
+    wanted = aim(view, known, refused)
     if wanted is not None and wanted.offer is not None and wanted.reason.player == partner:
         places = _asked_for(wanted.offer)
         found = [wanted.offer, *(idea for idea in found if _asked_for(idea) != places)]
     return found[:IDEAS]
+
+
+def _pays_much(idea: Hint) -> bool:
+    """Return whether an offer gives so many euros that plain swaps go before it."""
+    return isinstance(idea.action, act.Propose) and idea.action.give.euros >= MUCH
 
 
 def _asked_for(idea: Hint) -> object:
@@ -135,13 +147,12 @@ def _out_of_debt(view: View, adviser: Adviser) -> list[Hint]:
     return [plain] if offer is None else [offer, plain]
 
 
-def _offer(view: View, adviser: Adviser, known: Known) -> Hint | None:
+def _offer(view: View, adviser: Adviser, wanted: Aim | None) -> Hint | None:
     """Return the offer that the aim of the player calls for, or else the best one."""
-    wanted = aim(view, known)
     return adviser.hint(view) if wanted is None or wanted.offer is None else wanted.offer
 
 
-def _options(view: View, adviser: Adviser, known: Known) -> list[Hint]:
+def _options(view: View, adviser: Adviser, wanted: Aim | None) -> list[Hint]:
     """Return the best options of a turn in which nothing is owed, and the best offer.
 
     Actions come first if the cards and credits in hand are enough to win with them. Exchanges of
@@ -157,7 +168,7 @@ def _options(view: View, adviser: Adviser, known: Known) -> list[Hint]:
     found = [(option_gain(value, a), Hint(a, reason_for(view, a))) for a in options]
     good = [entry for entry in found if entry[0] > _least_gain(entry[1].action)] or found
     choosing = bool(view.pending) and isinstance(view.pending[-1], Choice)
-    offer = None if choosing else _offer(view, adviser, known)
+    offer = None if choosing else _offer(view, adviser, wanted)
     if offer is not None and offer.gains is not None:
         good.append((offer.gains[0], offer))
     could_win = reach(view, assets(view, view.turn.player)) >= view.config.goal

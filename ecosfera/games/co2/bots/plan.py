@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
     from ecosfera.games.co2.bots.adviser import Hint, Known
+    from ecosfera.games.co2.rules.actions import Propose
     from ecosfera.games.co2.rules.ids import KindId
     from ecosfera.games.co2.rules.state import View
 
@@ -38,13 +39,13 @@ class Aim(NamedTuple):
     """The offer to make for it, if the reason names the owner of a territory."""
 
 
-def plan(view: View, known: Known = nobody) -> Reason | None:
+def plan(view: View, known: Known = nobody, refused: Collection[Propose] = ()) -> Reason | None:
     """Return what the active player had better aim for, or None if nothing leads on."""
-    found = aim(view, known)
+    found = aim(view, known, refused)
     return None if found is None else found.reason
 
 
-def aim(view: View, known: Known = nobody) -> Aim | None:
+def aim(view: View, known: Known = nobody, refused: Collection[Propose] = ()) -> Aim | None:
     """Return what the active player had better aim for, with the offer to make for it, if any.
 
     All that advises a player asks here: the bar, tips, hints and the offer window. What wins with
@@ -52,7 +53,8 @@ def aim(view: View, known: Known = nobody) -> Aim | None:
     first the one whose actions bring most each, so that an action there makes it better still.
     Without such an area it is what to get and to do in the next two turns: actions on own
     territories, an area of which two territories are missing, or a single territory. A territory of
-    another player counts only while an offer for it can be advised.
+    another player counts only while an offer for it can be advised that gives more than those that
+    were `refused` in this turn.
     """
     if (last := _last_points(view)) is not None:
         return Aim(last)
@@ -61,10 +63,11 @@ def aim(view: View, known: Known = nobody) -> Aim | None:
         for _, reason in sorted(found, key=lambda entry: -entry[0]):
             if reason.player is None or reason.territory is None:
                 return Aim(reason)
-            adviser = Adviser(None, known, only=reason.player, about=(reason.territory,))
+            about = (reason.territory,)
+            adviser = Adviser(None, known, only=reason.player, about=about, refused=refused)
             offer = adviser.hint(view)
             if offer is None and known(reason.player) is None:
-                offer = next(wishes(view, reason.player, reason.territory), None)
+                offer = next(wishes(view, reason.player, reason.territory, refused), None)
             if offer is not None:
                 return Aim(reason, offer)
     return None
