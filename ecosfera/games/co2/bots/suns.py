@@ -46,9 +46,10 @@ def nearest_sun(view: View, player: PlayerId) -> NearestSun | None:
     begun = [area for area in begun_areas(view, player) if area in left]
     now = balance(view, player)
     found = [_missing(view, player, area, now) for area in begun or left]
+    goal = view.config.goal
     if begun:
-        return min(found, key=_distance)
-    return min(found, key=lambda sun: (_taken(view, sun), _distance(sun)), default=None)
+        return min(found, key=lambda sun: _distance(sun, goal))
+    return min(found, key=lambda sun: (_taken(view, sun), _distance(sun, goal)), default=None)
 
 
 def _taken(view: View, sun: NearestSun) -> int:
@@ -56,12 +57,13 @@ def _taken(view: View, sun: NearestSun) -> int:
     return sum(view.owners[place] is not None for place in sun.places)
 
 
-def _distance(sun: NearestSun) -> tuple[int, int, int]:
+def _distance(sun: NearestSun, goal: int) -> tuple[int, int, int, int]:
     """Return how far away a sun is: territories first, then where it leads, then actions.
 
-    An action raises the balance with every sun but its own, so it never moves a shadow back.
+    Of those that lead to the goal, the one with fewest actions is the nearest. An action raises the
+    balance with every sun but its own, so it never moves a shadow back.
     """
-    return len(sun.places), -sun.balance, sun.actions
+    return len(sun.places), -min(sun.balance, goal), sun.actions, -sun.balance
 
 
 def _missing(view: View, player: PlayerId, area: AreaId, now: int) -> NearestSun:

@@ -58,3 +58,15 @@ def test_an_action_anywhere_never_moves_the_shadow_back(area: int) -> None:
         assert sun is not None
         assert sun.balance >= reached
         reached = sun.balance
+
+
+def test_of_the_suns_that_win_the_one_with_fewest_actions_is_the_nearest() -> None:
+    """Two suns lack a territory each and lead to the goal; the larger bonus takes more actions."""
+    mine = Seat(owns="campogalliano:4 soliera:4 modena_centre modena_workshops")
+    view = position(mine, Seat()).view
+    far = nearest_sun(view, P0)
+    near = nearest_sun(position(mine, Seat(), config={"goal": 4}).view, P0)
+    assert far is not None
+    assert near is not None
+    assert far.balance > near.balance >= 4
+    assert near.actions < far.actions
