@@ -163,7 +163,7 @@ def why_refused(waiting: OpenOffer) -> Reason:
     nothing else is against it.
     """
     why = reason_of(waiting, act.Refuse())
-    if why.why is not Why.OFFER_DOES_NOT_PAY:
+    if why.why not in {Why.OFFER_DOES_NOT_PAY, Why.TAKES_MORE}:
         return why
     dimmed = _dimmed(waiting.pair, waiting.give, waiting.get)
     if waiting.acceptable and dimmed is not None:

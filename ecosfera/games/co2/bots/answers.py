@@ -9,6 +9,7 @@ from ecosfera.games.co2.bots.deals import KEPT, Pair, Swap, margin
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.valuation import WON, points
 from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.state import Counter, Offer, Side, next_kind
 
 if TYPE_CHECKING:
@@ -191,7 +192,27 @@ def _why_refused(offer: OpenOffer) -> Reason:
     needed = _needed_card(offer)
     if needed is not None:
         return needed
-    return Reason(Why.OFFER_DOES_NOT_PAY) if _useful(offer) else _why_of_no_use(offer)
+    if not _useful(offer):
+        return _why_of_no_use(offer)
+    short = _short(offer)
+    return Reason(Why.TAKES_MORE, n=short) if short else Reason(Why.OFFER_DOES_NOT_PAY)
+
+
+def _short(offer: OpenOffer) -> int:
+    """Return how many euros more would be enough; 0 where they would go the other way as well.
+
+    It is 0, too, if the other player has not so many.
+    """
+    give, get, pair = offer.give, replace(offer.get, euros=0), offer.pair
+    if give.euros or give.empty or pair.ruins_me(give, get):
+        return 0
+    value = pair.pricing(Swap(give, get, offer.settle), pair.gains(give, get, settle=offer.settle))
+    paid, most = offer.get.euros, offer.view.players[offer.other].euros
+    enough = margin(offer.view, pair.character)
+    for euros in range(paid + NOTE, most + 1, NOTE):
+        if value(-euros)[0] >= enough:
+            return euros - paid
+    return 0
 
 
 def _needed_card(offer: OpenOffer) -> Reason | None:

@@ -59,6 +59,8 @@ class Why(StrEnum):
     NEEDS_CARD = "needs-card"
     """The card of `kind` is the next one of the own `territory`."""
     OFFER_DOES_NOT_PAY = "offer-does-not-pay"
+    TAKES_MORE = "takes-more"
+    """`n` euros more would be enough."""
     HELPS_OTHER_MORE = "helps-other-more"
     """`player` would gain more than the one who answers."""
 

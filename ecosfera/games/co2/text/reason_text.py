@@ -36,6 +36,7 @@ def reason_sentence(names: Names, reason: Reason) -> str:
         fields["what"] = names.words.count("carbontable.hand-in", reason.credits)
     if reason.n:
         fields["n"] = str(reason.n)
+        fields["amount"] = names.euros(reason.n)
     if reason.way is not None:
         return _to_win(names, reason, reason.way)
     told = names.words(f"carbonreason.{reason.why}", **fields)
