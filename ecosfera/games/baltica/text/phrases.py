@@ -230,6 +230,9 @@ class Phrases:
             return self.words("table.end.lost")
         if seen.cause is None or seen.impacts > 1:
             return self.warning(seen)
+        if seen.cause is Cause.THREE_ELEMENTS and seen.element is not None:
+            key = "table.danger.elements-impact" if seen.impacts else "table.danger.elements"
+            return self.words(key, cards=self.book.element_cards([seen.element]))
         return self.words("table.danger.impact" if seen.impacts else "table.danger.turn")
 
     # -- the bar ----
@@ -358,7 +361,9 @@ class Phrases:
         if TargetKind.SIGN in targets:
             return words("table.choose.source", key=key)
         if not chosen:
-            return words("table.choose.pass", key=key)
+            goes = {(a.card, a.to) for a in doing.candidates() if isinstance(a, Pass | ChoosePass)}
+            clear = len(goes) == len({card for card, _ in goes})
+            return words("table.choose.pass-card" if clear else "table.choose.pass", key=key)
         where = "pass-where"
         if TargetKind.STACK in targets:
             where = "pass-where-market" if TargetKind.PLAYER_ROW in targets else "pass-market"

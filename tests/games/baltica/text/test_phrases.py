@@ -513,8 +513,8 @@ def test_a_draw_that_may_bring_an_impact_says_so(teller: Phrases) -> None:
 @pytest.mark.parametrize(
     ("pressures", "danger"),
     [
-        ("", "Ends your turn with a pressure card"),
-        ("pressure#1 pressure#2", "Brings an impact and ends your turn"),
+        ("", "3 sunlight cards: ends your turn with a pressure card"),
+        ("pressure#1 pressure#2", "3 sunlight cards: brings an impact and ends your turn"),
     ],
 )
 def test_a_line_says_what_the_preview_warns_of(
@@ -532,6 +532,23 @@ def test_a_line_says_what_the_preview_warns_of(
     preview = previewer(made, teller).of(Target(TargetKind.MARKET, card))
     assert preview.costs
     assert move_verdict.look(preview)[2] == "pressure"
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        ("zostera_marina pressure", "Pass: choose a card in your row."),
+        ("sunlight pressure", "Pass: choose a card in your row, then where it goes."),
+    ],
+)
+def test_a_pass_asks_where_a_card_goes_only_if_that_is_open(
+    row: str, said: str, teller: Phrases
+) -> None:
+    """An element may go to the other row or to the market."""
+    made = doing(position(row, "salinity oxygen", tokens=["pass", ""]))
+    line = next(line for line in lines(made) if line.what is MoveKind.PASS)
+    made.begin(line.actions, line.chosen)
+    assert plain(teller.can(made, lines(made), "Esc")).startswith(said)
 
 
 def test_whoever_receives_a_card_that_would_end_their_turn_is_marked(teller: Phrases) -> None:
