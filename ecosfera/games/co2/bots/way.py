@@ -28,7 +28,7 @@ CLOSED: Final = frozenset({RefusalCode.EVENT_TURN, RefusalCode.EXCHANGED, Refusa
 A_TURN: Final = 2
 """So many actions a turn allows for which no card is in the hand yet."""
 HANDED_IN: Final = 2
-"""So many points at most are taken for credits on a way, one a turn (RULES 4.9)."""
+"""So many points at most are taken for credits on a way, in this turn and the next (RULES 4.9)."""
 
 
 class Way(NamedTuple):
@@ -96,7 +96,8 @@ def _single_points(view: View, player: PlayerId) -> Iterator[Way]:
     missing, price = view.config.goal - balance(view, player), retire_price(has.retired)
     active = player == view.turn.player
     waits = active and refusal(replace(view, pending=()), Retire()) is not None
-    for points in range(HANDED_IN + 1 if view.config.retire else 1):
+    most = HANDED_IN - waits if view.config.retire else 0
+    for points in range(most + 1):
         credit, actions = tuple(range(price, price + points)), missing - points
         turns = points - 1 + waits if points else 0
         paid = not points or has.credits + turns >= sum(credit) + actions

@@ -57,18 +57,18 @@ def _to_win(names: Names, reason: Reason, way: Way) -> str:
 
 def way_sentence(names: Names, way: Way) -> str:
     """Return how somebody could reach the goal, with the arithmetic, and what has to wait."""
-    words, steps = names.words, []
+    words = names.words
+    steps: list[str] = []
+    later: list[str] = []
     if way.territory is not None:
         place = names.territory(way.territory)
         steps.append(words("carbontable.win-buy", place=place, n=signed(way.now)))
     if way.actions:
         actions = words.count("carbontable.sun-actions", way.actions)
-        step = f"{actions} ({signed(way.actions)})"
-        steps.append(words("carbontable.win-later", step=step) if way.later else step)
-    for turn, credit in enumerate(way.credits):
-        step = words.count("carbontable.hand-in", credit)
-        later = turn == (0 if way.waits else 1)
-        steps.append(words("carbontable.win-later", step=step) if later else step)
+        (later if way.later else steps).append(f"{actions} ({signed(way.actions)})")
+    for turn, credit in enumerate(way.credits, start=int(way.waits)):
+        (later if turn else steps).append(words.count("carbontable.hand-in", credit))
+    steps += [words("carbontable.win-later", step=step) for step in later]
     if way.bonus:
         steps.append(words("carbontable.win-sun", n=signed(way.bonus)))
     return words("carbonreason.plan-win", n=way.missing, steps=", ".join(steps))
