@@ -49,6 +49,26 @@ def test_players_and_length_are_chosen(context: UiContext, sit: Sit) -> None:
     assert new.seats == {COMPUTERS: ["", "obliging", "steady"], STRENGTH: "steady"}
 
 
+def test_the_set_up_asks_how_many_people_play(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    scene = SetupScene(context, services(context), draft, random.Random(1))
+    pilot = sit(scene)  # type: ignore[arg-type]
+    for people, seats in ((3, ("", "", "")), (2, ("", "")), (1, ("", "obliging"))):
+        pilot.click(f"people-{people}")
+        assert draft.computers == seats
+
+
+def test_whoever_names_the_seat_of_a_computer_sits_down_there(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    scene = SetupScene(context, services(context), draft, random.Random(1))
+    pilot = sit(scene)  # type: ignore[arg-type]
+    pilot.click("name-1")
+    pilot.type("Ben")
+    pilot.key("return")
+    assert draft.computers == ("", "")
+    assert draft.names == ("", "Ben")
+
+
 def test_enter_goes_from_name_to_name_and_then_begins(context: UiContext, sit: Sit) -> None:
     draft = SetupDraft()
     draft.resize(3)
@@ -153,7 +173,30 @@ def test_a_code_from_before_credits_could_be_handed_in_deals_what_it_dealt() -> 
     assert draft.config() == old
     assert draft.length is LENGTHS[1]
     draft.choose(LENGTHS[1])
-    assert draft.config() == replace(old, retire=True)
+    assert draft.config() == replace(old, goal=18, retire=True)
+
+
+def test_a_code_of_the_short_game_to_15_deals_what_it_dealt(context: UiContext, sit: Sit) -> None:
+    old = Config(
+        players=3,
+        goal=15,
+        start_territories=3,
+        flow=True,
+        head_start=True,
+        retire=True,
+        seed="77",
+    )
+    draft = SetupDraft()
+    draft.take(encode(old))
+    assert draft.config() == old
+    assert encode(old) == draft.code
+    assert draft.length is LENGTHS[1]
+    scene = SetupScene(context, services(context), draft, random.Random(1))
+    pilot = sit(scene)  # type: ignore[arg-type]
+    assert "balance of 15" in about(pilot, "length-short")
+    pilot.click("length-short")
+    assert draft.config() == replace(old, goal=18)
+    assert "balance of 18" in about(pilot, "length-short")
 
 
 @pytest.mark.parametrize(
