@@ -31,6 +31,7 @@ from ecosfera.games.co2.rules.actions import (
     Play,
     Propose,
     Refuse,
+    Roll,
     TakeCredit,
 )
 from ecosfera.games.co2.rules.engine import refusal
@@ -374,6 +375,14 @@ class TableController(
         if credit is not None and not self.view.bank.credits and self.gives_up(credit):
             credit = None
         return main_move(self.choices) or credit
+
+    @property
+    def only_rolls(self) -> bool:
+        """Return whether all that can be done now is to roll the dice."""
+        roll = Roll()
+        if self.guidance.restricts or default_action(self.view) != roll:
+            return False
+        return tuple(self.match.game.legal(self.match.state)) == (roll,)
 
     @property
     def exchanging(self) -> bool:
