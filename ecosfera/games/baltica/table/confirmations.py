@@ -50,6 +50,8 @@ class Confirmations:
         """Whether measures no longer need a question."""
         self.prompt: Prompt | None = None
         """The open question."""
+        self.guided: Callable[[], bool] = lambda: False
+        """Returns whether the warning is part of the guided game."""
         self._phrases = phrases
         self._people = people
         self._foresee = foresee
@@ -113,7 +115,8 @@ class Confirmations:
             Answer("ask-yes", label, lambda: self._do(action), AnswerWeight.COSTLY),
             Answer("ask-no", words("table.ask.back"), self._back_out, AnswerWeight.OTHER),
         )
-        return Prompt(answers, strip=StripContent(warning, ("pressure",)))
+        more = words("tutorial.ask", end=label) if self.guided() else ""
+        return Prompt(answers, strip=StripContent(warning, ("pressure",), more=more))
 
     def _spending_question(self, action: Implement) -> Prompt:
         """Return the question whether a measure is worth a funding card."""
