@@ -180,7 +180,7 @@ class PlayersPanel:
 
     @property
     def unnamed(self) -> str:
-        """Return the id of the first field where a person may type a name; empty if none is left."""
+        """Return the id of the first field that lacks a person's name, or an empty text."""
         rows = range(len(self.draft.seats))
         return next((f"name-{index}" for index in rows if self._is_unnamed(index)), "")
 

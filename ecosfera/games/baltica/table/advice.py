@@ -110,7 +110,7 @@ READING_PER_TURN: Final = 6.0
 HURRY: Final = 8.0
 """Seconds of a teammate's turn after which the rest of it is shown quickly."""
 GUIDED: Final = 1.8
-"""Factor of that time, with no limit for a turn, for whoever reads such words for the first time."""
+"""Factor of that time in the guided game, where it has no limit for a turn."""
 NOT_YET: Final = frozenset(
     {"avoids-pressure", "spares-pressure", "plus-is-safe", "risks-turn", "symbols-no-help"}
 )
