@@ -25,10 +25,10 @@ def table(pilot: Pilot) -> TableScene:
 
 
 def step(pilot: Pilot) -> str:
-    """The text id of the current step; empty if the tutorial is over."""
+    """The text id of the current step; empty if the tutorial is over, and a dash if it has none."""
     guidance = table(pilot).controller.guidance
     assert isinstance(guidance, TutorialGuidance)
-    return "" if guidance.tutorial.step is None else guidance.tutorial.step.text
+    return "" if guidance.tutorial.step is None else guidance.tutorial.step.text or "-"
 
 
 def wait_for_bubble(pilot: Pilot) -> None:

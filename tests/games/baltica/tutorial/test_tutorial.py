@@ -119,10 +119,11 @@ def test_enter_first_shows_what_a_bubble_asks_for_and_makes_no_move(
     assert step(learning) == "tutorial.elements"
 
 
-def test_who_goes_to_a_card_with_the_keys_takes_it_with_enter(learning: Pilot) -> None:
-    play(Mouse(learning), "tutorial.producer")
-    wait_for_bubble(learning)
-    learning.reach(target_of(learning).id)
+def test_the_focus_goes_to_what_is_asked_for_and_a_second_enter_takes_it(learning: Pilot) -> None:
+    play(Keys(learning), "tutorial.producer")
+    wanted = target_of(learning)
+    learning.key("return")
+    assert table(learning).focus.id == wanted.id
     learning.key("return")
     assert step(learning) == "tutorial.used"
 
@@ -365,7 +366,7 @@ def test_who_leaves_the_tutorial_plays_on_without_it(begin: Begin) -> None:
     _, pilot = begin()
     assert "continue" in pilot.ids
     pilot.click("learn")
-    assert step(pilot) == "tutorial.producer"
+    assert step(pilot) == "tutorial.goal"
 
 
 def test_dealt_again_it_begins_with_the_first_bubble(learning: Pilot) -> None:
@@ -374,7 +375,7 @@ def test_dealt_again_it_begins_with_the_first_bubble(learning: Pilot) -> None:
     learning.key("escape")
     learning.click("restart")
     learning.click("answer-0")
-    assert step(learning) == "tutorial.producer"
+    assert step(learning) == "tutorial.goal"
 
 
 @pytest.mark.parametrize("place", ["3", None, True, [], -1, 10**9])
