@@ -363,6 +363,22 @@ Looked at with 40 games each and left, all but the last before those refusals: 5
 first point stops fewer of these stretches (28 % and 15 % with habits); 4 with a goal of 17 or 18
 makes games of two longer (16.5 and 17 rounds); a price of 4 that never rises leaves them too
 (20 %).
+
+The goal of the short game was 15 in everything above, and is 18 now. *Willing* players follow the
+hint, offer all that is good for both sides, and accept whatever brings themselves something unless
+it makes the other one win. Goal 15 → 18 → 20 with willing players: the end came in round 4.5 → 8 →
+11.5 with two of them and 2 → 6 → 8 with three (median); games with at least five rounds 50 % → 92 %
+→ 100 % and 22 % → 63 % → 97 %; the leader of half time won 61 % → 60 % → 63 % and 26 % → 48 % → 56
+%; another player came to lead, from round 2 on, 1.0 → 1.9 → 2.3 and 1.6 → 2.7 → 3.5 times; handing
+in credits brought the goal in 30 % → 35 % → 47 % and 23 % → 52 % → 60 % of the games (with two 30,
+60 and 30 games, with three 60 each). With four, 18 → 20: round 6 → 7, five rounds 83 % → 100 % (24
+and 16 games). A person of habits beside obliging newcomers, 20 games each: round 14.5 → 16 → 20.5
+and 13 → 18 → 18.5.
+
+Tried with willing players and 18, and left: everybody else has one more turn after somebody has
+reached the goal, and the best balance wins: round 8.5 with two, and whoever had reached it first
+won all 20 games. Credits that may not bring the goal: round 9.5 and 6.5 with two and three, five
+rounds in 93 % and 70 % (30 games each), 90 % of the games ended by an action.
 """
 
 

@@ -42,6 +42,8 @@ class SetupDraft(Generic[S]):
 
     kinds: ClassVar[Sequence[str]] = (PERSON,)
     """The possible players of a seat."""
+    companion: ClassVar[str] = PERSON
+    """The computer player that joins one person who is alone."""
     counts: ClassVar[tuple[int, int]] = (1, 4)
     """The least and the greatest number of players."""
     seeds: ClassVar[int] = 1
@@ -94,6 +96,12 @@ class SetupDraft(Generic[S]):
         while len(self.seats) < count:
             self.add()
         del self.seats[count:]
+
+    def gather(self, people: int) -> None:
+        """Let so many people play, and a computer player with one who is alone."""
+        self.resize(max(people, 2))
+        for index, seat in enumerate(self.seats):
+            seat.character = PERSON if index < people else self.companion
 
     def rename(self, index: int, name: str) -> None:
         """Name a player."""

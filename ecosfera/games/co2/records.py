@@ -28,13 +28,14 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import AreaId, PlayerId
     from ecosfera.games.co2.rules.state import State, View
 
-SHORT: Final = (15, 3, 100)
+SHORT: Final = (18, 3, 100)
+EARLIER_SHORT: Final = (15, 3, 100)
 FULL: Final = (20, 2, 100)
-PRESETS: Final = {SHORT: "short", FULL: "full"}
+PRESETS: Final = {SHORT: "short", EARLIER_SHORT: "short", FULL: "full"}
 """Names of the settings by goal, territories at the start and round limit (RULES 16)."""
 LESSON: Final = "lesson"
 OWN: Final = "own"
-_RANKS: Final = (*PRESETS.values(), LESSON, OWN)
+_RANKS: Final = (*dict.fromkeys(PRESETS.values()), LESSON, OWN)
 _NUMBERS: Final = {
     "rounds": ROUND_LIMIT,
     "balance": (-MOST, MOST),

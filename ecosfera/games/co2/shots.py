@@ -125,7 +125,7 @@ def played(
     config = Config(players=players, names=NAMES[:players], seed=seed, round_limit=rounds)
     if short:
         config = replace(
-            config, goal=15, start_territories=3, flow=True, head_start=True, retire=True
+            config, goal=18, start_territories=3, flow=True, head_start=True, retire=True
         )
     match: Match[State, Any, Any] = Match.new(load(), config)
     chance = random.Random(seed)  # noqa: S311 (which game, no secret)

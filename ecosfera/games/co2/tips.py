@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.guidance import Explanation, Tip
+from ecosfera.games.co2.bots.plan import plan
+from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.rules.actions import Buy, Play, TakeCredit
 from ecosfera.games.co2.rules.engine import legal
-from ecosfera.games.co2.rules.ids import AreaId, TerritoryId
 from ecosfera.games.co2.rules.state import Offer, Phase, balance
 from ecosfera.games.co2.stage.zones import SQUARES
 
@@ -26,6 +27,9 @@ NEAR_GOAL: Final = 5
 LAST_ROUNDS: Final = 3
 SHORTEST: Final = 6
 """The least number of rounds of a match whose end is announced."""
+
+TWO: Final = frozenset({Why.PLAN_FREE, Why.PLAN_OFFER})
+"""The aims for which only one territory of an area is missing."""
 
 Found = Explanation[str] | None
 
@@ -85,17 +89,14 @@ def _co2_square(view: View) -> Found:
 def _two_of_an_area(view: View) -> Found:
     if not _options(view):
         return None
-    for number, area in enumerate(view.catalogue.areas):
-        missing = [t for t in area.territories if view.owners[t] != view.turn.player]
-        if len(missing) != 1:
-            continue
-        third = TerritoryId(missing[0])
-        bonus = view.catalogue.bonus(AreaId(number))
-        square, owner = view.catalogue.territories[third].square, view.owners[third]
-        if owner is None:
-            return _explanation("two-free", f"square-{square}", area=number, n=bonus)
-        return _explanation("two", f"square-{square}", area=number, n=bonus, player=owner)
-    return None
+    wanted = plan(view)
+    if wanted is None or wanted.why not in TWO or wanted.area is None or wanted.territory is None:
+        return None
+    square = view.catalogue.territories[wanted.territory].square
+    bonus = view.catalogue.bonus(wanted.area)
+    if wanted.player is None:
+        return _explanation("two-free", f"square-{square}", area=wanted.area, n=bonus)
+    return _explanation("two", f"square-{square}", area=wanted.area, n=bonus, player=wanted.player)
 
 
 def _offer(view: View) -> Found:

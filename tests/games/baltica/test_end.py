@@ -478,7 +478,7 @@ def test_how_it_ended_is_spoken(app: App) -> None:
 )
 def test_the_minutes_have_their_own_caption(app: App, code: str | None, about: list[str]) -> None:
     app.stack.push(EndScene(app.context, services(app.context), WON, code, 12))
-    label = app.stack.top.find("about-1")  # type: ignore[union-attr]
+    label = app.stack.top.find("about-0")  # type: ignore[union-attr]
     assert label.name.split("\n") == about
 
 
@@ -567,6 +567,23 @@ def test_the_chart_is_as_high_as_what_was_played(app: App, story: GameHistory) -
     most = max((tiles for _, tiles in story.impacts), default=0)
     used = plan.step * (max(1, len(story.habitats)) + max(1, most)) + plan.axis.height
     assert used > 0.95 * plan.plot.height
+
+
+def test_how_many_cards_were_passed_stands_only_once(app: App) -> None:
+    for story in (WON, replace(WON, deeds=())):
+        app.stack.push(EndScene(app.context, services(app.context), story, None, 12))
+        said = [widget.name for widget in app.stack.top.widgets]  # type: ignore[union-attr]
+        assert ("cards passed on" in said) is not bool(story.deeds)
+
+
+def test_the_chart_says_that_there_was_no_impact(app: App) -> None:
+    rect = pygame.Rect(0, 0, 900, 500)
+    calm = replace(WON, moments=WON.of_kind(MomentKind.HABITAT))
+    chart = HistoryChart(rect, "", calm, app.context)
+    (none,) = [name for name in chart.names() if name.text == "none!"]
+    assert chart.plan.axis.bottom <= none.place.top
+    assert none.place.bottom <= chart.plan.plot.bottom
+    assert all(name.text != "none!" for name in HistoryChart(rect, "", WON, app.context).names())
 
 
 def test_the_chart_names_what_happened_where_there_is_room(app: App) -> None:

@@ -23,6 +23,7 @@ from ecosfera.core.saves.listing import peek
 from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games import all_games
 from ecosfera.games.co2.info import INFO, read_summary
+from ecosfera.games.co2.records import setting
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Outcome, OutcomeKind, Side
@@ -190,6 +191,11 @@ def test_a_challenge_code_gives_the_same_set_up() -> None:
 
 
 # -- statistics, simulation, check -----------------------------------------------------------------
+
+
+def test_the_short_game_is_one_setting_with_its_goal_of_now_and_of_before() -> None:
+    assert setting(18, 3, 100) == setting(15, 3, 100) == "short"
+    assert setting(17, 3, 100) == "own"
 
 
 def test_finished_games_are_counted_by_setting(tmp_path: Path) -> None:

@@ -153,7 +153,30 @@ def test_a_code_from_before_credits_could_be_handed_in_deals_what_it_dealt() -> 
     assert draft.config() == old
     assert draft.length is LENGTHS[1]
     draft.choose(LENGTHS[1])
-    assert draft.config() == replace(old, retire=True)
+    assert draft.config() == replace(old, goal=18, retire=True)
+
+
+def test_a_code_of_the_short_game_to_15_deals_what_it_dealt(context: UiContext, sit: Sit) -> None:
+    old = Config(
+        players=3,
+        goal=15,
+        start_territories=3,
+        flow=True,
+        head_start=True,
+        retire=True,
+        seed="77",
+    )
+    draft = SetupDraft()
+    draft.take(encode(old))
+    assert draft.config() == old
+    assert encode(old) == draft.code
+    assert draft.length is LENGTHS[1]
+    scene = SetupScene(context, services(context), draft, random.Random(1))
+    pilot = sit(scene)  # type: ignore[arg-type]
+    assert "balance of 15" in about(pilot, "length-short")
+    pilot.click("length-short")
+    assert draft.config() == replace(old, goal=18)
+    assert "balance of 18" in about(pilot, "length-short")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What is good to do in a turn in which nothing can be taken, found without a search."""
+"""What is good to do for others, or in a turn in which nothing can be taken; without a search."""
 
 from __future__ import annotations
 
@@ -28,23 +28,29 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.state import State
 
-BETTER: Final = (AcquireProducer, AcquireConsumer, RestoreHabitats, Implement)
-"""What there is to do in all other turns."""
-HELP: Final = ("lets-restore", "lets-chain", "lets-open", "lets-buy")
+BETTER: Final = (AcquireProducer, AcquireConsumer, Implement)
+"""What comes before all other good deeds."""
+LETS_RESTORE: Final = "lets-restore"
+"""The reason for a pass with which another player can restore a habitat."""
+HELP: Final = (LETS_RESTORE, "lets-chain", "lets-open", "lets-buy")
 """What a passed card may let another player do, the best first."""
 FITTING: Final = frozenset({"no-producer-payable", "no-consumer-fits"})
 """Reasons for a refresh: nothing of a row of the market can be taken, but some of its deck."""
 
 
 def good_deed(state: State, actions: Sequence[Action]) -> tuple[Action, HintReason] | None:
-    """Return which of the legal actions is good to do if nothing can be taken, and why.
+    """Return which of the legal actions is good to do, and why.
 
-    It is the pass that averts an impact, or that helps another player most, a draw that may be of
-    use, or the refresh that most likely brings something within reach.
+    While something can be taken it is a pass with which another player can restore a habitat. After
+    that it is the pass that averts an impact, or that helps another player most, a draw that may be
+    of use, or the refresh that most likely brings something within reach.
     """
-    if state.pending is not None or any(isinstance(action, BETTER) for action in actions):
+    if state.pending is not None or any(isinstance(a, RestoreHabitats) for a in actions):
         return None
-    passed = _averting_pass(state, actions) or _helpful_pass(state, actions)
+    passed = _helpful_pass(state, actions)
+    if any(isinstance(action, BETTER) for action in actions):
+        return passed if passed is not None and passed[1].code == LETS_RESTORE else None
+    passed = _averting_pass(state, actions) or passed
     if passed is not None:
         return passed
     draw = next((action for action in actions if isinstance(action, Plus)), None)

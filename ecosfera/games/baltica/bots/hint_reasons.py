@@ -458,20 +458,23 @@ def help_for(state: State, card: CardId, to: PlayerId) -> Iterator[HintReason]:
 
 
 def _about_plus(state: State, later: Sequence[Action]) -> Iterator[HintReason]:
-    """Yield what one more card risks and what it may bring."""
+    """Yield what one more card may bring, then what it risks."""
     cards, risk = _next_cards(state), risk_of_draw(state)
-    if risk.ending:
-        yield HintReason("risks-turn", chance=(risk.ending, risk.cards))
-    else:
-        yield HintReason("plus-is-safe")
     living = sum(card >= FIRST_PRODUCER for card in cards)
     partners = about_partners(state)
+    chance = draws_of_use(state)
     if partners is not None:
         yield partners
+    elif chance[0]:
+        yield HintReason("hopes-for-use", chance=chance)
     elif living:
         yield HintReason("hopes-for-species", chance=(living, len(cards)))
     elif any(isinstance(action, AcquireProducer | AcquireConsumer) for action in later):
         yield HintReason("hopes-for-more")
+    if risk.ending:
+        yield HintReason("risks-turn", chance=(risk.ending, risk.cards))
+    else:
+        yield HintReason("plus-is-safe")
 
 
 def about_partners(state: State) -> HintReason | None:

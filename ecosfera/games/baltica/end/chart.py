@@ -208,8 +208,15 @@ class HistoryChart(Widget):
         """Yield what happened beside its sign, where there is room; none where steps are low."""
         m, text, words = self.context.metrics, self.context.text, self.context.words
         size = min(m.size(1.0), int(self.plan.step / NAME_LINE))
-        signs = self.signs() if size >= m.size(LEAST_NAME) else []
+        if size < m.size(LEAST_NAME):
+            return
+        signs = self.signs()
         taken = [place for _, place in signs]
+        if not self.story.impacts:
+            none, plan = words("end.no-impacts"), self.plan
+            box = text.width(none, FontFace.BOLD, size), text.line_height(size, 1.1)
+            middle = plan.axis.centerx, (plan.axis.bottom + plan.plot.bottom) // 2
+            yield Name(none, anchored(box, "center", middle), size, STONE_DARK)
         for moment, sign in signs:
             if moment.kind is MomentKind.HABITAT:
                 name, tone = words(f"card.habitat.{dashed(moment.habitat)}"), TEAL

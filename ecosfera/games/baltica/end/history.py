@@ -295,10 +295,10 @@ class FactRow:
         if self.species:
             gained = species_about(self.context, story, self.new)
             facts.append((str(len(story.species)), gained, story.species))
-        if story.won or not story.idle:
-            facts.append((str(story.passed), words.count("end.passed", story.passed), ()))
-        else:
+        if story.idle and not story.won:
             facts.append((str(story.idle), words.count("end.idle", story.idle), ()))
+        elif not self._deeds_tell:
+            facts.append((str(story.passed), words.count("end.passed", story.passed), ()))
         about = words("end.time")
         if self.code:
             about += "\n" + self._code_in(room)
@@ -308,7 +308,12 @@ class FactRow:
     @property
     def _count(self) -> int:
         """Return how many facts there are."""
-        return 3 if self.species else 2
+        return 1 + self.species + (not self._deeds_tell)
+
+    @property
+    def _deeds_tell(self) -> bool:
+        """Return whether what each player did already says how many cards were passed."""
+        return len(self.story.deeds) > 1 and (self.story.won or not self.story.idle)
 
     def _code_in(self, room: int) -> str:
         """Return the code after its label or, in a narrow column, below it."""

@@ -19,10 +19,8 @@ from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import (
     AMBER,
-    CREAM,
     INK,
     PAPER,
-    SAND_LINE,
     SLATE,
     WHITE,
     Colour,
@@ -38,14 +36,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.ui.context import UiContext
-    from ecosfera.words import Words
 
 WOOD: Final = colour("#6B5A2C")
 SANDY: Final = colour("#F0DDAF")
 FIGURES: Final = colour("#EAF7FA")
 DRIFTED: Final = colour("#3A3320")
-PERSON_APART: Final = 0.85
-"""Distance of the persons on a chip, in bodies."""
 CARD_WAVE: Final = 0.68
 """The width of a wave on the card of a sea, in bodies."""
 SEAT_SIZE: Final = 0.95
@@ -268,57 +263,6 @@ def draw_caption(target: pygame.Surface, context: UiContext, words: str, box: py
     plate.clamp_ip(box.inflate(m.px(12), m.px(8)))
     put(target, context.shapes.box(plate.size, m.px(9), faded(SANDY, 0.85)), plate.topleft)
     text.place(target, fitted, box, FontFace.BOLD, DRIFTED, align=TextAlign.CENTRE, leading=1.15)
-
-
-class PeopleChip(Choosable):
-    """A number of people, as a figure and as so many small persons; a click lets them play."""
-
-    def __init__(
-        self,
-        people: int,
-        rect: pygame.Rect,
-        words: Words,
-        action: Callable[[], None],
-        *,
-        chosen: bool,
-    ) -> None:
-        super().__init__(
-            f"people-{people}",
-            rect,
-            words.count("setup.count", people),
-            action,
-            chosen=chosen,
-            state=words("common.chosen" if chosen else "common.not-chosen"),
-            group="people",
-        )
-        self.people = people
-
-    @staticmethod
-    def width(context: UiContext, people: int) -> int:
-        """Return the width that the figure and the persons need."""
-        m = context.metrics
-        return m.size(2.2) + people * m.size(PERSON_APART) + m.px(10)
-
-    def radius(self, context: UiContext) -> int:
-        """Return half the height: its ends are round."""
-        del context
-        return self.rect.height // 2
-
-    def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the figure and the persons."""
-        m, rect, radius = context.metrics, self.rect, self.radius(context)
-        fill, line = (CREAM, AMBER) if self.chosen else (faded(PAPER, 0.75), SAND_LINE)
-        edge = max(2, m.px(3)) if self.chosen else max(1, m.px(1.2))
-        put(target, context.shapes.box(rect.size, radius, fill, line, edge), rect.topleft)
-        draw_veil(target, context, rect, radius, hovered=self.hovered, held=self.held)
-        at = rect.left + m.size(1.1) + m.px(2), rect.centery
-        context.text.draw(
-            target, str(self.people), at, FontFace.HEAVY, m.size(1.2), INK, anchor="center"
-        )
-        sign = context.pictures.sign("icon_person", m.size(1.15), INK)
-        x, y = rect.left + m.size(1.75), rect.centery - sign.get_height() // 2
-        for number in range(self.people):
-            put(target, sign, (x + number * m.size(PERSON_APART), y))
 
 
 EASY: Final = colour("#2A93A8")

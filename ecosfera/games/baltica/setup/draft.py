@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode, seed_of, seeds_of
 from ecosfera.games.baltica.content.presets import (
     BAY,
@@ -101,6 +100,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
     """The choices of a set-up; all have defaults."""
 
     kinds: ClassVar = PLAYERS
+    companion: ClassVar = MEASURED_TEAMMATE
     counts: ClassVar = (1, MOST_ROWS)
     seeds: ClassVar = SEEDS
 
@@ -170,9 +170,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
 
     def gather(self, people: int) -> None:
         """Let so many people play, and a computer player with one who is alone."""
-        self.resize(max(people, 2))
-        for index, seat in enumerate(self.seats):
-            seat.character = PERSON if index < people else MEASURED_TEAMMATE
+        super().gather(people)
         self.first = min(self.first, len(self.seats) - 1)
 
     def follow(self, preset: Preset) -> None:

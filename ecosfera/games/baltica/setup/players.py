@@ -16,7 +16,6 @@ from ecosfera.games.baltica.setup.controls import (
     AddSeat,
     AnimalButton,
     Caption,
-    PeopleChip,
     Portrait,
     SeatButton,
 )
@@ -26,6 +25,7 @@ from ecosfera.ui.draw.layout import Space, anchored, columns, edges, within
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import DRIFTWOOD
 from ecosfera.ui.widgets import Button, ButtonKind, Label, TextField
+from ecosfera.ui.widgets.people_chip import PeopleChip
 
 if TYPE_CHECKING:
     from collections.abc import Callable

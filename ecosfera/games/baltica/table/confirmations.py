@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.bots.foresight import foresee
+from ecosfera.games.baltica.bots.good_deed import LETS_RESTORE
 from ecosfera.games.baltica.rules.actions import EndTurn, Implement
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.table.prompt import (
@@ -14,10 +15,12 @@ from ecosfera.games.baltica.table.prompt import (
     StripContent,
     of_measure,
 )
+from ecosfera.games.baltica.text import move_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.ids import CardId
@@ -60,9 +63,12 @@ class Confirmations:
         self._refuse = refuse
         self._make: Callable[[], Prompt | None] | None = None
 
-    def before(self, state: State, action: Action) -> bool:
-        """Ask the question a player must answer before an action; return whether there is one."""
-        return self.ask(lambda: self._question(state, action))
+    def before(self, state: State, action: Action, doing: MoveSelection | None = None) -> bool:
+        """Ask the question a player must answer before an action; return whether there is one.
+
+        `doing` knows the good deed that the end of the turn would miss.
+        """
+        return self.ask(lambda: self._question(state, action) or self._missed(action, doing))
 
     def before_spending(self, state: State, action: Implement) -> bool:
         """Ask before a measure spends a funding card; return whether there is a question.
@@ -117,6 +123,24 @@ class Confirmations:
         )
         more = words("tutorial.ask", end=label) if self.guided() else ""
         return Prompt(answers, strip=StripContent(warning, ("pressure",), more=more))
+
+    def _missed(self, action: Action, doing: MoveSelection | None) -> Prompt | None:
+        """Return the question whether to end the turn although a pass would let another restore."""
+        deed = doing.good_deed if doing is not None else None
+        if not (self.warnings and isinstance(action, EndTurn) and doing and deed):
+            return None
+        passed, why = deed
+        if why.code != LETS_RESTORE:
+            return None
+        title = move_text.proposed(self._phrases, passed, doing.state)
+        words = self._phrases.words
+        text = words("table.join", one=f"{title}.", two=move_text.reason(self._phrases, why))
+        label = words("table.end-turn")
+        answers = (
+            Answer("ask-yes", label, lambda: self._do(action), AnswerWeight.COSTLY),
+            Answer("ask-no", words("table.ask.back"), self._back_out, AnswerWeight.OTHER),
+        )
+        return Prompt(answers, strip=StripContent(text, ("pass",)))
 
     def _spending_question(self, action: Implement) -> Prompt:
         """Return the question whether a measure is worth a funding card."""

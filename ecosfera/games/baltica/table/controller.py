@@ -381,7 +381,7 @@ class TableController(AdvisedTable):
 
     def ask_first(self, action: Action) -> bool:
         """Ask the question before an action, if there is one; return whether there is."""
-        asked = self.confirmations.before(self.match.state, action)
+        asked = self.confirmations.before(self.match.state, action, self.selection)
         if asked:
             self._update_prompt()
         return asked

@@ -288,7 +288,8 @@ class _Chronicle:
             text = self.words(
                 "event.restored", player=who, habitat=self.book.habitats_inside(habitats)
             )
-        self._say(index, text)
+        # What the player does is told at once, not only when the tile is placed.
+        self._say(0 if group[0].cause is Cause.CONSUMERS else index, text)
         return end
 
     def _moved(self, index: int) -> int:

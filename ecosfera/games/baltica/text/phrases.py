@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.bots.foresight import end_of_turn, foresee_at_once
@@ -230,6 +231,9 @@ class Phrases:
             return self.words("table.end.lost")
         if seen.cause is None or seen.impacts > 1:
             return self.warning(seen)
+        if seen.cause is Cause.THREE_ELEMENTS and seen.element is not None:
+            key = "table.danger.elements-impact" if seen.impacts else "table.danger.elements"
+            return self.words(key, cards=self.book.element_cards([seen.element]))
         return self.words("table.danger.impact" if seen.impacts else "table.danger.turn")
 
     # -- the bar ----
@@ -358,13 +362,24 @@ class Phrases:
         if TargetKind.SIGN in targets:
             return words("table.choose.source", key=key)
         if not chosen:
-            return words("table.choose.pass", key=key)
+            return self._choose_passed(doing, key)
         where = "pass-where"
         if TargetKind.STACK in targets:
             where = "pass-where-market" if TargetKind.PLAYER_ROW in targets else "pass-market"
         return words(
             f"table.choose.{where}", card=self.book.inside(doing.actual(chosen[0])), key=key
         )
+
+    def _choose_passed(self, doing: MoveSelection, key: str) -> str:
+        """Return that a card has to be chosen; who gets it, or that this is always asked next."""
+        passes = [a for a in doing.candidates() if isinstance(a, Pass | ChoosePass)]
+        goes = {(a.card, a.to) for a in passes if a.to is not None}
+        receivers = {to for _, to in goes}
+        if len(receivers) == 1 and (receiver := receivers.pop()) >= 0:
+            return self.words("table.choose.pass-to", player=self.player(receiver), key=key)
+        places = Counter(card for card, _ in goes)
+        clear = 1 in places.values()
+        return self.words("table.choose.pass-card" if clear else "table.choose.pass", key=key)
 
     def _step(self, targets: set[TargetKind], doing: MoveSelection) -> str:
         """Return which choice of a measure comes next."""

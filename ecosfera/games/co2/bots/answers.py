@@ -9,6 +9,7 @@ from ecosfera.games.co2.bots.deals import KEPT, Pair, Swap, margin
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.valuation import WON, points
 from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.state import Counter, Offer, Side, next_kind
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
 
+ROOM: Final = 0.05
+"""The part of its limit that a counter-offer asks for on top."""
 AREA: Final = 3
 """Number of territories of an area."""
 
@@ -97,8 +100,21 @@ def answer(view: View, character: Character) -> Generator[None, None, Answered]:
     else:
         counter = yield from offer.counters()
         if counter is not None:
-            action = counter
+            action = _giving_way(offer, counter)
     return Answered(action, reason_of(offer, action))
+
+
+def _giving_way(offer: OpenOffer, counter: act.MakeCounter) -> act.MakeCounter:
+    """Return a counter-offer that asks for few euros beyond the limit, for the same as offered.
+
+    What is named to somebody who asks for a price leaves more room, so that haggling pays.
+    """
+    short = _short(offer) if offer.same_goods(counter) else 0
+    if not short or not counter.get.euros:
+        return counter
+    limit = offer.get.euros + short
+    euros = min(counter.get.euros, limit + round(ROOM * limit / NOTE) * NOTE)
+    return replace(counter, get=replace(counter.get, euros=euros))
 
 
 def explain(
@@ -191,7 +207,28 @@ def _why_refused(offer: OpenOffer) -> Reason:
     needed = _needed_card(offer)
     if needed is not None:
         return needed
-    return Reason(Why.OFFER_DOES_NOT_PAY) if _useful(offer) else _why_of_no_use(offer)
+    if not _useful(offer):
+        return _why_of_no_use(offer)
+    short = _short(offer)
+    return Reason(Why.TAKES_MORE, n=short) if short else Reason(Why.OFFER_DOES_NOT_PAY)
+
+
+def _short(offer: OpenOffer) -> int:
+    """Return how many euros more would be enough; 0 where they would go the other way as well.
+
+    It is 0, too, if the other player has not so many.
+    """
+    give, get, pair = offer.give, replace(offer.get, euros=0), offer.pair
+    if give.euros or give.empty:
+        return 0
+    value = pair.pricing(Swap(give, get, offer.settle), pair.gains(give, get, settle=offer.settle))
+    paid, most = offer.get.euros, offer.view.players[offer.other].euros
+    enough = margin(offer.view, pair.character)
+    for euros in range(paid + NOTE, most + 1, NOTE):
+        if value(-euros)[0] >= enough:
+            enough_paid = replace(get, euros=euros)
+            return 0 if pair.ruins_me(give, enough_paid) else euros - paid
+    return 0
 
 
 def _needed_card(offer: OpenOffer) -> Reason | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from ecosfera.games.co2.rules import state
 from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Propose
-from ecosfera.games.co2.rules.state import Counter, Offer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -34,8 +35,8 @@ class Trade(NamedTuple):
 def accepted(view: View) -> Trade:
     """Return the trade that accepting the offer or counter-offer on top would make."""
     top = view.pending[-1]
-    assert isinstance(top, Offer | Counter)
-    partner = top.player if isinstance(top, Offer) else top.partner
+    assert isinstance(top, state.Offer | state.Counter)
+    partner = top.player if isinstance(top, state.Offer) else top.partner
     return Trade(view.turn.round, view.turn.player, partner, top.give, top.get)
 
 
@@ -59,6 +60,34 @@ def offers_of(match: Match[State, Any, Any]) -> Iterator[tuple[View, Propose | M
             return
         if isinstance(action, Propose | MakeCounter):
             yield view, action
+
+
+def refused_of(match: Match[State, Any, Any]) -> Iterator[Propose]:
+    """Yield the offers of this turn that were not accepted, the last one first."""
+    actions, number = match.actions, match.state.view.turn.number
+    for place in range(len(actions) - 2, -1, -1):
+        if match.state_after(place).view.turn.number != number:
+            return
+        action = actions[place]
+        if isinstance(action, Propose) and not isinstance(actions[place + 1], Accept):
+            yield action
+
+
+def no_better(offer: Propose, refused: Propose) -> bool:
+    """Return whether an offer gives its partner no more than another one to the same player."""
+    if (offer.to, offer.settle) != (refused.to, refused.settle):
+        return False
+    return _within(offer.give, refused.give) and _within(refused.get, offer.get)
+
+
+def _within(one: Side, other: Side) -> bool:
+    """Return whether all that a side holds is in another one."""
+    return (
+        set(one.territories) <= set(other.territories)
+        and not Counter(one.cards) - Counter(other.cards)
+        and one.credits <= other.credits
+        and one.euros <= other.euros
+    )
 
 
 def undoes(view: View, offer: Propose, trades: Iterable[Trade]) -> bool:

@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 from functools import partial
-from math import inf
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import finish
-from ecosfera.games.co2.bots.answers import AREA, OpenOffer, advantage, reason_of
-from ecosfera.games.co2.bots.deals import Pair, Swap, margin
+from ecosfera.games.co2.bots.adviser import (
+    Advice,
+    Adviser,
+    Hint,
+    answered,
+    feeds,
+    in_euros,
+    nobody,
+    pays,
+    why_refused,
+    wishes,
+)
+from ecosfera.games.co2.bots.answers import OpenOffer, reason_of
 from ecosfera.games.co2.bots.options import option_gain, too_low, way_out
-from ecosfera.games.co2.bots.plan import plan
+from ecosfera.games.co2.bots.plan import aim, plan
 from ecosfera.games.co2.bots.reasons import Reason, Why
-from ecosfera.games.co2.bots.trader import Trader, proposal
-from ecosfera.games.co2.bots.valuation import ADVISER, NEAR_BOTTOM, NEUTRAL, Valuation, facts
+from ecosfera.games.co2.bots.valuation import (
+    ADVISER,
+    NEAR_BOTTOM,
+    NEUTRAL,
+    Valuation,
+    assets,
+    reach,
+)
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.engine import legal, refusal
+from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.fold import fold, without
-from ecosfera.games.co2.rules.ids import ACTIONS, NOTE, SQUARES
+from ecosfera.games.co2.rules.ids import ACTIONS, SQUARES
 from ecosfera.games.co2.rules.state import (
     Choice,
     Counter,
@@ -30,50 +45,32 @@ from ecosfera.games.co2.rules.state import (
     balance,
     next_kind,
     retire_price,
+    sunny_areas,
     territory_under,
+    whole_areas,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable
 
+    from ecosfera.games.co2.bots.adviser import Known
     from ecosfera.games.co2.bots.dealings import Trade
-    from ecosfera.games.co2.bots.deals import Deal
-    from ecosfera.games.co2.bots.valuation import Character
+    from ecosfera.games.co2.bots.plan import Aim
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
-    from ecosfera.games.co2.rules.state import Side, State, View
-
-    Known: TypeAlias = Callable[[PlayerId], Character | None]
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """An action and the reason for it."""
-
-    action: Action
-    reason: Reason
-    gains: tuple[int, int] | None = None
-    """What a trade is worth to the player and to the partner, in euros."""
+    from ecosfera.games.co2.rules.state import State, View
 
 
 IDEAS: Final = 4
 """The most hints for one position."""
-MOST_EUROS: Final = 9900
-"""The most that a trade is said to be worth, in euros: victory has no price."""
-WORTH_TRYING: Final = 120
-"""An action is advised although its credit may seem worth so many euros more."""
-EVEN: Final = 300
-"""A trade counts as even if it brings the other player so many euros more."""
-LARGE: Final = 12
-"""No hint gives the leader a territory of an area with at least this bonus."""
+MUCH: Final = 1000
+"""Offers of so many euros come after those that give less."""
 BETTER: Final = 400
 """By how much a counter-offer must bring more, in euros, than the offer that waits."""
+WORTH_TRYING: Final = 120
+"""An action is advised although its credit may seem worth so many euros more."""
 ENDING: Final = (act.EndTurn, act.Pass)
 """Actions after which a player can do nothing more in the turn."""
-
-
-def nobody(_player: PlayerId) -> None:
-    """Return no character: people may play all seats."""
 
 
 def hint(state: State) -> Hint | None:
@@ -85,12 +82,14 @@ def ideas(
     state: State,
     log: Callable[[], Iterable[Trade]] | None = None,
     known: Known = nobody,
+    refused: Collection[act.Propose] = (),
 ) -> list[Hint]:
     """Return the best few things to do now, best first; none if the game is over.
 
     An offer is among them only if its partner should accept it, and never if the partner would gain
     more. `log` returns the trades of the match, the last one first: none of late is undone. `known`
     returns the character of the computer on a seat: what it would accept can be told exactly.
+    What was `refused` in this turn is not proposed again for no more.
     """
     view = state.view
     if view.outcome is not None:
@@ -101,18 +100,8 @@ def ideas(
     if view.turn.phase is Phase.ROLL and top is None:
         return [Hint(act.Roll(), Reason(Why.TURN_BEGINS))]
     if isinstance(top, Debt):
-        return _out_of_debt(view, Adviser(log, known))
-    return _options(view, Adviser(log, known))
-
-
-def trade_idea(
-    state: State,
-    partner: PlayerId,
-    log: Callable[[], Iterable[Trade]] | None = None,
-    known: Known = nobody,
-) -> Hint | None:
-    """Return the best offer to this player, or None if none is good for both."""
-    return Adviser(log, known, only=partner).hint(state.view)
+        return _out_of_debt(view, Adviser(log, known, refused=refused))
+    return _options(view, Adviser(log, known, refused=refused), aim(view, known, refused))
 
 
 def trade_ideas(
@@ -120,85 +109,34 @@ def trade_ideas(
     partner: PlayerId,
     log: Callable[[], Iterable[Trade]] | None = None,
     known: Known = nobody,
+    refused: Collection[act.Propose] = (),
 ) -> list[Hint]:
     """Return the best few offers to this player, each about something else.
 
-    A person is asked for what completes an area for the player, too.
+    The one that the aim of the player calls for comes first. A person is asked for what completes
+    an area for the player, too.
     """
-    found = Adviser(log, known, only=partner).hints(state.view)
+    view = state.view
+    found = Adviser(log, known, only=partner, refused=refused).hints(view)
     if known(partner) is None:
-        found[1:1] = _wishes(state.view, partner)
+        found[1:1] = wishes(view, partner, refused=refused)
+    found.sort(key=_pays_much)
+    wanted = aim(view, known, refused)
+    if wanted is not None and wanted.offer is not None and wanted.reason.player == partner:
+        places = _asked_for(wanted.offer)
+        found = [wanted.offer, *(idea for idea in found if _asked_for(idea) != places)]
     return found[:IDEAS]
 
 
-def _wishes(view: View, partner: PlayerId) -> Iterator[Hint]:
-    """Yield offers for the last territory of an area; the partner may want more for it."""
-    pair = Pair(view, view.turn.player, partner, NEUTRAL)
-    for swap in pair.swaps():
-        if swap.give.empty and swap.get.territories:
-            mine, theirs = pair.after(swap.give, swap.get)
-            deal = pair.priced(swap) if pair.whole_areas(mine, theirs)[0] > 0 else None
-            if deal is not None and refusal(view, proposal(partner, deal)) is None:
-                area = view.catalogue.territories[deal.get.territories[0]].area
-                why = Reason(Why.ASKS_AREA, player=partner, area=area)
-                yield Hint(proposal(partner, deal), why, _in_euros((deal.mine, deal.theirs)))
+def _pays_much(idea: Hint) -> bool:
+    """Return whether an offer gives so many euros that plain swaps go before it."""
+    return isinstance(idea.action, act.Propose) and idea.action.give.euros >= MUCH
 
 
-class Verdict(StrEnum):
-    """How good an offer is that somebody makes up."""
-
-    FAIR = "fair"
-    """Both players gain."""
-    UNWISE = "unwise"
-    """The player had better not make it."""
-    UNLIKELY = "unlikely"
-    """The other player would refuse."""
-
-
-class Judged(NamedTuple):
-    """What is to be said of an offer or a counter-offer before it is made."""
-
-    verdict: Verdict
-    reason: Reason | None
-    """Why; None if nothing in particular can be said."""
-
-
-def judge(view: View, offer: act.Propose | act.MakeCounter, known: Known = nobody) -> Judged:
-    """Return how good an offer is for whoever makes it up, and whether the other would accept."""
-    me = view.to_decide
-    partner = offer.to if isinstance(offer, act.Propose) else view.turn.player
-    asked = _asked(view, Counter(me, partner, offer.give, offer.get, offer.settle))
-    mine = OpenOffer(asked, ADVISER, partial(Advice, known=known))
-    if not _good(mine):
-        return Judged(Verdict.UNWISE, _why_not(mine))
-    asked = _asked(view, Counter(partner, me, offer.get, offer.give, offer.settle))
-    theirs = OpenOffer(asked, known(partner) or NEUTRAL)
-    if not theirs.acceptable:
-        return Judged(Verdict.UNLIKELY, _why_not(theirs))
-    return Judged(Verdict.FAIR, advantage(mine.pair, mine.give, mine.get, settle=mine.settle))
-
-
-def _asked(view: View, offer: Counter) -> View:
-    """Return a view in which a player is asked for an answer."""
-    return replace(view, pending=(*view.pending, offer))
-
-
-def _why_not(waiting: OpenOffer) -> Reason:
-    """Return why an offer had better be refused: its price, if another one would do."""
-    if not waiting.dangerous:
-        same = Swap(replace(waiting.give, euros=0), replace(waiting.get, euros=0), waiting.settle)
-        deal = waiting.pair.priced(same)
-        if deal is not None and (deal.give, deal.get) != (waiting.give, waiting.get):
-            return Reason(Why.PAYS_LESS if waiting.give.euros else Why.WANTS_MORE)
-    return _why_refused(waiting)
-
-
-def _why_refused(waiting: OpenOffer) -> Reason:
-    """Return why an offer is refused; that it helps the other player more, if that is all."""
-    why = reason_of(waiting, act.Refuse())
-    if why.why is Why.OFFER_DOES_NOT_PAY and waiting.theirs > max(0.0, waiting.gain):
-        return Reason(Why.HELPS_OTHER_MORE, player=waiting.other)
-    return why
+def _asked_for(idea: Hint) -> object:
+    """Return what an offer asks for beside euros."""
+    action = idea.action
+    return replace(action.get, euros=0) if isinstance(action, act.Propose) else action
 
 
 def _out_of_debt(view: View, adviser: Adviser) -> list[Hint]:
@@ -209,24 +147,38 @@ def _out_of_debt(view: View, adviser: Adviser) -> list[Hint]:
     return [plain] if offer is None else [offer, plain]
 
 
-def _options(view: View, adviser: Adviser) -> list[Hint]:
+def _offer(view: View, adviser: Adviser, wanted: Aim | None) -> Hint | None:
+    """Return the offer that the aim of the player calls for, or else the best one."""
+    return adviser.hint(view) if wanted is None or wanted.offer is None else wanted.offer
+
+
+def _options(view: View, adviser: Adviser, wanted: Aim | None) -> list[Hint]:
     """Return the best options of a turn in which nothing is owed, and the best offer.
 
-    Exchanges of cards all have the same reason, so only the best one is among them.
+    Actions come first if the cards and credits in hand are enough to win with them. Exchanges of
+    cards all have the same reason, so only the best one is among them.
     """
     value = Valuation(view, view.turn.player, NEUTRAL)
     options = [
         action
         for action in legal(view)
         if not isinstance(action, act.OfferTemplate) and not _gives_away(view, action)
+        if not isinstance(action, act.Retire) or _spares(view)
     ]
     found = [(option_gain(value, a), Hint(a, reason_for(view, a))) for a in options]
     good = [entry for entry in found if entry[0] > _least_gain(entry[1].action)] or found
     choosing = bool(view.pending) and isinstance(view.pending[-1], Choice)
-    offer = None if choosing else adviser.hint(view)
+    offer = None if choosing else _offer(view, adviser, wanted)
     if offer is not None and offer.gains is not None:
         good.append((offer.gains[0], offer))
-    good.sort(key=lambda entry: (isinstance(entry[1].action, ENDING), -entry[0]))
+    could_win = reach(view, assets(view, view.turn.player)) >= view.config.goal
+
+    def rank(entry: tuple[float, Hint]) -> tuple[bool, bool, float]:
+        gain, idea = entry
+        wins = idea.reason.why is Why.WINS or (could_win and isinstance(idea.action, act.Play))
+        return isinstance(idea.action, ENDING), not wins, -gain
+
+    good.sort(key=rank)
     best = [idea for _, idea in good]
     others = [idea for idea in best if isinstance(idea.action, act.Exchange)][1:]
     return [idea for idea in best if idea not in others][:IDEAS]
@@ -236,9 +188,32 @@ def _gives_away(view: View, action: Action) -> bool:
     """Return whether an exchange gives back the last card of a kind that is to be kept."""
     if not isinstance(action, act.Exchange) or _has_fitting_card(view):
         return False
-    aim = plan(view)
+    wanted = plan(view)
     left = without(view.active.hand, action.cards)
-    return aim is not None and not set(aim.cards).issubset(left)
+    return wanted is not None and not set(wanted.cards).issubset(left)
+
+
+def _spares(view: View) -> bool:
+    """Return whether credits had better be handed in (RULES 4.9).
+
+    That is so if it wins, or if the actions on own territories do not need these credits, and no
+    sun is nearer that wins as it is.
+    """
+    me = view.turn.player
+    missing = view.config.goal - balance(view, me)
+    free = sum(ACTIONS - view.done[t] for t in view.owned(me))
+    left = view.active.credits - retire_price(view.active.retired)
+    return missing == 1 or (left >= free and not _sun_wins(view, missing))
+
+
+def _sun_wins(view: View, missing: int) -> bool:
+    """Return whether fewer actions than points are missing for an own sun that wins."""
+    me, areas = view.turn.player, view.catalogue.areas
+    for area in set(whole_areas(view, me)) - set(sunny_areas(view, me)):
+        actions = sum(ACTIONS - view.done[t] for t in areas[area].territories)
+        if actions < missing <= actions + view.catalogue.bonus(area):
+            return True
+    return False
 
 
 def _least_gain(action: Action) -> float:
@@ -249,18 +224,16 @@ def _least_gain(action: Action) -> float:
 def _answers(view: View, known: Known) -> list[Hint]:
     """Return how to answer the offer that waits, the best answer first."""
     waiting = OpenOffer(view, ADVISER, partial(Advice, known=known))
-    good = _good(waiting)
+    good = pays(waiting)
     plain: act.Accept | act.Refuse = act.Accept() if good else act.Refuse()
-    why = reason_of(waiting, plain) if good else _why_refused(waiting)
-    if waiting.acceptable and not good and why.why is Why.OFFER_DOES_NOT_PAY:
-        why = Reason(Why.HELPS_OTHER_MORE, player=waiting.other)
+    why = reason_of(waiting, plain) if good else why_refused(waiting)
     tempting = not good and waiting.gain > 0
-    gains = None if tempting else _in_euros((waiting.gain, waiting.theirs))
+    gains = None if tempting else in_euros((waiting.gain, waiting.theirs))
     found = [Hint(plain, why, gains)]
     counter = finish(waiting.counters())
-    if counter is not None and not _feeds(waiting.pair, counter) and _taken(view, counter, known):
+    if counter is not None and not feeds(waiting.pair, counter) and _taken(view, counter, known):
         both = waiting.pair.weigh(counter.give, counter.get, settle=counter.settle)
-        asked = Hint(counter, reason_of(waiting, counter), _in_euros(both))
+        asked = Hint(counter, reason_of(waiting, counter), in_euros(both))
         if not good:
             found.insert(0, asked)
         elif both[0] >= waiting.gain + BETTER:
@@ -269,166 +242,10 @@ def _answers(view: View, known: Known) -> list[Hint]:
 
 
 def _taken(view: View, counter: act.MakeCounter, known: Known) -> bool:
-    """Return whether a computer player on the other side would accept a counter-offer."""
-    character = known(view.turn.player)
-    if character is None:
-        return True
+    """Return whether the other side would accept a counter-offer."""
     me = view.to_decide
     made = ev.Countered(me, view.turn.player, counter.get, counter.give, counter.settle)
-    return OpenOffer(fold(view, made), character).acceptable
-
-
-def _in_euros(gains: tuple[float, float]) -> tuple[int, int]:
-    """Return two gains as round amounts of euros."""
-    mine, theirs = (round(max(-MOST_EUROS, min(MOST_EUROS, gain)) / NOTE) * NOTE for gain in gains)
-    return mine, theirs
-
-
-def _good(waiting: OpenOffer) -> bool:
-    """Return whether the offer that waits should be accepted: it pays, and feeds no rival."""
-    if not waiting.acceptable or waiting.feeds(even=EVEN):
-        return False
-    return not _gives_too_much(waiting.pair, waiting.give, waiting.get)
-
-
-def _gives_too_much(pair: Pair, give: Side, get: Side) -> bool:
-    """Return whether a trade gives a territory that nobody is advised to give.
-
-    That is one of two in an area, unless the trade completes another area; and for the leader any
-    of an area with a large bonus. Whoever wins by the trade, or owes something, may give both.
-    """
-    view, (mine, theirs) = pair.view, pair.after(give, get)
-    if pair.mine.in_debt or pair.wins(mine, theirs):
-        return False
-    completes, leads = pair.whole_areas(mine, theirs)[0] > 0, _leads(view, pair.partner)
-    for territory in give.territories:
-        area = view.catalogue.territories[territory].area
-        places = set(view.catalogue.areas[area].territories)
-        kept, taken = places.intersection(mine.territories), places.intersection(theirs.territories)
-        own, other = (places.intersection(view.owned(p)) for p in (pair.me, pair.partner))
-        if len(kept) < len(own) and len(own) >= AREA - 1 and not completes:
-            return True
-        if leads and len(taken) > len(other) and facts(view.catalogue).bonuses[area] >= LARGE:
-            return True
-    return False
-
-
-def _leads(view: View, player: PlayerId) -> bool:
-    """Return whether a player's balance is above 0, and higher than that of all others."""
-    others = [balance(view, other) for other in view.playing if other != player]
-    return balance(view, player) > max(0, *others)
-
-
-def _feeds(pair: Pair, offer: act.Propose | act.MakeCounter) -> bool:
-    """Return whether an offer would bring the other player more, by more than the smallest note."""
-    return pair.feeds_partner(offer.give, offer.get, settle=offer.settle, even=NOTE)
-
-
-class Advice(Pair):
-    """Two players who may trade, one of them well advised: both are weighed alike.
-
-    A partner whose character is known accepts what brings that character enough; anybody else
-    is taken for an average player who may be well advised too.
-    """
-
-    def __init__(
-        self,
-        view: View,
-        me: PlayerId,
-        partner: PlayerId,
-        character: Character,
-        known: Known = nobody,
-    ) -> None:
-        super().__init__(view, me, partner, character, character)
-        self._known = known(partner)
-        self._asked = Pair(view, partner, me, self._known or NEUTRAL)
-        """The same two, from the side of the partner."""
-
-    @property
-    def asked_margin(self) -> float:
-        """Return the least gain for which the partner trades."""
-        return margin(self.view, self._known or NEUTRAL)
-
-    def pricing(
-        self, swap: Swap, gains: tuple[float, float]
-    ) -> Callable[[int], tuple[float, float]]:
-        """Return what a swap brings both at a price; nothing where the price is no good advice.
-
-        That is where the partner would gain a note more, or would refuse.
-        """
-        value = super().pricing(swap, gains)
-        turned = Swap(swap.get, swap.give, swap.settle)
-        asked = self._asked.pricing(
-            turned, self._asked.gains(turned.give, turned.get, settle=turned.settle)
-        )
-        least = self.asked_margin
-
-        def good(euros: int) -> tuple[float, float]:
-            (mine, theirs), enough = value(euros), asked(-euros)[0]
-            advised = self._known is not None or theirs >= least
-            if theirs > mine + NOTE or enough < least or not advised:
-                return -inf, -inf
-            return mine, enough
-
-        return good
-
-    def _allowed(self, deal: Deal) -> bool:
-        """Return whether a deal may be advised."""
-        return super()._allowed(deal) and not _gives_too_much(self, deal.give, deal.get)
-
-
-class Adviser(Trader):
-    """Looks for the trade to advise: the partner should accept it, and not gain more.
-
-    With `only`, it looks for one with this player.
-    """
-
-    def __init__(
-        self,
-        log: Callable[[], Iterable[Trade]] | None = None,
-        known: Known = nobody,
-        only: PlayerId | None = None,
-    ) -> None:
-        super().__init__(ADVISER, log=log)
-        self._known = known
-        self._only = only
-
-    def may_ask(self, view: View, partner: PlayerId) -> bool:
-        """Return whether an offer to this player is possible, and wanted."""
-        return self._only in {None, partner} and super().may_ask(view, partner)
-
-    def pair(self, view: View, partner: PlayerId) -> Pair:
-        """Return how trades of the active player with a partner are weighed."""
-        return Advice(view, view.turn.player, partner, ADVISER, self._known)
-
-    def suits(self, pair: Pair, deal: Deal, offer: act.Propose) -> bool:
-        """Return whether a deal is good advice, for the player and for the partner."""
-        if _feeds(pair, offer) or not super().suits(pair, deal, offer):
-            return False
-        me, character = pair.view.turn.player, self._known(offer.to)
-        offered = fold(pair.view, ev.Offered(me, offer.to, offer.give, offer.get, offer.settle))
-        if character is not None:
-            return OpenOffer(offered, character).acceptable
-        return OpenOffer(offered, NEUTRAL).acceptable and _good(OpenOffer(offered, ADVISER, Advice))
-
-    def hint(self, view: View) -> Hint | None:
-        """Return the best offer, if there is one."""
-        offer = finish(self.offer(view))
-        return None if offer is None else self._hint(view, offer)
-
-    def hints(self, view: View) -> list[Hint]:
-        """Return the best offers, each for something else, best first."""
-        offers = [entry for entry in self.offers(view) if entry is not None]
-        offers.sort(key=lambda entry: -entry[0].mine)
-        best = {replace(offer.get, euros=0): offer for _, offer in reversed(offers)}
-        return [self._hint(view, offer) for _, offer in offers if offer in best.values()]
-
-    def _hint(self, view: View, offer: act.Propose) -> Hint:
-        """Return an offer with its reason."""
-        pair = self.pair(view, offer.to)
-        good = advantage(pair, offer.give, offer.get, settle=offer.settle)
-        gains = _in_euros(pair.weigh(offer.give, offer.get, settle=offer.settle))
-        return Hint(offer, good or Reason(Why.BOTH_GAIN), gains)
+    return answered(fold(view, made), known)[1]
 
 
 # -- the reason for an action ----------------------------------------------------------------------
@@ -481,12 +298,12 @@ def _played(view: View, territory: TerritoryId) -> Reason:
     places = view.catalogue.areas[area].territories
     missing = sum(ACTIONS - view.done[t] for t in places)
     whole = all(view.owners[t] == me for t in places)
-    points = balance(view, me)
-    if points + 1 >= view.config.goal:
+    now, lit = balance(view, me), whole and missing == 1
+    if now + 1 + lit * view.catalogue.bonus(area) >= view.config.goal:
         return Reason(Why.WINS)
     if whole and missing <= LAST_ACTIONS:
-        return Reason(Why.SUN if missing == 1 else Why.NEARER_SUN, area=area)
-    if points <= NEAR_BOTTOM:
+        return Reason(Why.SUN if lit else Why.NEARER_SUN, area=area)
+    if now <= NEAR_BOTTOM:
         return Reason(Why.OFF_BOTTOM)
     if (view.active.position or 0) >= SQUARES - TWO_DICE:
         return Reason(Why.VIA_SOON)
@@ -539,9 +356,9 @@ def _passed(view: View) -> Reason:
 def _waits(view: View, why: Why) -> Reason:
     """Return what to aim for where no card fits or credits abound, or else why to wait."""
     rich = view.active.credits >= RICH
-    aim = plan(view) if rich or not _has_fitting_card(view) else None
-    if aim is not None:
-        return aim
+    wanted = plan(view) if rich or not _has_fitting_card(view) else None
+    if wanted is not None:
+        return wanted
     return Reason(Why.NOTHING_BETTER_TO_DO if rich else why)
 
 

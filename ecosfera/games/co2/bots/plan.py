@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.bots.answers import OpenOffer
+from ecosfera.games.co2.bots.adviser import Adviser, nobody, wishes
 from ecosfera.games.co2.bots.reasons import Reason, Why
-from ecosfera.games.co2.bots.valuation import NEUTRAL, WAIT
-from ecosfera.games.co2.rules.events import Offered
-from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.bots.valuation import WAIT
+from ecosfera.games.co2.bots.way import way_to_goal
 from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, AreaId, TerritoryId
-from ecosfera.games.co2.rules.state import Side, balance, next_kind, retire_price
+from ecosfera.games.co2.rules.state import balance, next_kind
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-    from ecosfera.games.co2.rules.ids import KindId, PlayerId
+    from ecosfera.games.co2.bots.adviser import Hint, Known
+    from ecosfera.games.co2.rules.actions import Propose
+    from ecosfera.games.co2.rules.ids import KindId
     from ecosfera.games.co2.rules.state import View
 
 SAFE: Final = BOTTOM + 3
@@ -25,59 +26,66 @@ KEPT_CARDS: Final = 2
 NEAR: Final = (0, 1)
 """So many territories may be missing of an area that is near."""
 LAST: Final = 3
-"""So many points at most are the last ones, which actions anywhere bring."""
-NEARLY: Final = 2
-"""So many credits may be missing of those to be handed in."""
+"""So many actions at most are the last ones, which are done anywhere."""
 AHEAD: Final = (2,)
 """And so many of one that takes two turns: one each."""
 
 
-def plan(view: View) -> Reason | None:
-    """Return what the active player had better aim for, or None if nothing leads on.
+class Aim(NamedTuple):
+    """What a player had better aim for."""
 
-    That is an area of which at most one territory is missing, and how much the balance rises once
-    all its actions are done. A territory of another player counts while an offer can be made.
-    Where one point is missing to win, or the actions on own territories are enough, it is that.
+    reason: Reason
+    offer: Hint | None = None
+    """The offer to make for it, if the reason names the owner of a territory."""
+
+
+def plan(view: View, known: Known = nobody, refused: Collection[Propose] = ()) -> Reason | None:
+    """Return what the active player had better aim for, or None if nothing leads on."""
+    found = aim(view, known, refused)
+    return None if found is None else found.reason
+
+
+def aim(view: View, known: Known = nobody, refused: Collection[Propose] = ()) -> Aim | None:
+    """Return what the active player had better aim for, with the offer to make for it, if any.
+
+    All that advises a player asks here: the bar, tips, hints and the offer window. What wins with
+    credits or a few actions comes first; then an area of which at most one territory is missing,
+    first the one whose actions bring most each, so that an action there makes it better still.
     Without such an area it is what to get and to do in the next two turns: actions on own
-    territories, an area of which two territories are missing, or a single territory.
+    territories, an area of which two territories are missing, or a single territory. A territory of
+    another player counts only while an offer for it can be advised that gives more than those that
+    were `refused` in this turn.
     """
-    if (last := last_points(view, view.turn.player)) is not None:
-        return last
+    if (last := _last_points(view)) is not None:
+        return Aim(last)
     for plans in (_areas(view, NEAR), _further(view)):
         found = [(worth, reason) for worth, reason in plans if reason.n > 0]
         for _, reason in sorted(found, key=lambda entry: -entry[0]):
-            if _to_be_had(view, reason):
-                return reason
+            if reason.player is None or reason.territory is None:
+                return Aim(reason)
+            about = (reason.territory,)
+            adviser = Adviser(None, known, only=reason.player, about=about, refused=refused)
+            offer = adviser.hint(view)
+            if offer is None and known(reason.player) is None:
+                offer = next(wishes(view, reason.player, reason.territory, refused), None)
+            if offer is not None:
+                return Aim(reason, offer)
     return None
 
 
-def _to_be_had(view: View, reason: Reason) -> bool:
-    """Return whether the owner of the territory that a plan names might sell it.
-
-    A player who refuses it for all the euros there are is taken to keep it.
-    """
-    if reason.player is None or reason.territory is None:
-        return True
-    give, get = Side(euros=view.active.euros), Side((reason.territory,))
-    asked = fold(view, Offered(view.turn.player, reason.player, give, get, settle=False))
-    return OpenOffer(asked, NEUTRAL).acceptable
-
-
-def last_points(view: View, player: PlayerId) -> Reason | None:
-    """Return how a player gets the last points to win, if few are missing; else None.
-
-    One point takes credits, where they can be handed in (RULES 4.9) and most of them are there; a
-    few take actions on own territories.
-    """
-    missing, has = view.config.goal - balance(view, player), view.players[player]
-    price = retire_price(has.retired)
-    if view.config.retire and missing == 1 and has.credits >= price - NEARLY:
-        return Reason(Why.PLAN_RETIRE, n=missing, credits=price)
-    own = [t for t in view.owned(player) if view.done[t] < ACTIONS]
-    if 0 < missing <= min(LAST, sum(ACTIONS - view.done[t] for t in own)):
-        first = min(own, key=lambda t: (next_kind(view, t) not in has.hand, -view.done[t], t))
-        return Reason(Why.PLAN_WIN, territory=first, kind=next_kind(view, first), n=missing)
-    return None
+def _last_points(view: View) -> Reason | None:
+    """Return how the active player wins by credits or a few actions; None if that is not enough."""
+    me = view.turn.player
+    way = way_to_goal(view, me)
+    if way is None or not way.plain or way.actions > LAST:
+        return None
+    if not way.actions:
+        return Reason(Why.PLAN_WIN, n=way.missing, way=way)
+    hand = view.active.hand
+    own = [t for t in view.owned(me) if view.done[t] < ACTIONS]
+    first = min(own, key=lambda t: (next_kind(view, t) not in hand, -view.done[t], t))
+    kind = next_kind(view, first)
+    return Reason(Why.PLAN_WIN, territory=first, kind=kind, n=way.missing, way=way)
 
 
 def _areas(view: View, numbers: Collection[int]) -> Iterator[tuple[float, Reason]]:

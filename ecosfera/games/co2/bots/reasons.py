@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ecosfera.games.co2.bots.way import Way
     from ecosfera.games.co2.rules.ids import AreaId, KindId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.pieces import Catalogue
 
@@ -46,6 +47,8 @@ class Why(StrEnum):
     """It would complete `area` for `player`."""
     FEEDS_SUN = "feeds-sun"
     """`player` could finish `area` with it."""
+    DIMS_SUN = "dims-sun"
+    """The balance that the nearest sun of `player`, `area`, leads to would be lower."""
     NO_MONEY = "no-money"
     """Too few euros would be left."""
     NOTHING_OFFERED = "nothing-offered"
@@ -56,6 +59,8 @@ class Why(StrEnum):
     NEEDS_CARD = "needs-card"
     """The card of `kind` is the next one of the own `territory`."""
     OFFER_DOES_NOT_PAY = "offer-does-not-pay"
+    TAKES_MORE = "takes-more"
+    """`n` euros more would be enough."""
     HELPS_OTHER_MORE = "helps-other-more"
     """`player` would gain more than the one who answers."""
 
@@ -97,11 +102,9 @@ class Why(StrEnum):
     """The next area to reach, which brings `n` in all; `territory` is the first one to get."""
     PLAN_ACTIONS = "plan-actions"
     """The actions left on own territories bring `n`; the next one of `territory` is `kind`."""
-    PLAN_RETIRE = "plan-retire"
-    """Only `n` points are missing to win: handing in `credits` is enough."""
     PLAN_WIN = "plan-win"
-    """The `n` points that are missing to win are left on own territories; the next action of
-    `territory` is `kind`."""
+    """`n` points are missing to win, and `way` leads there; the next action of `territory` is
+    `kind`."""
     PLAN_PLACE = "plan-place"
     """`territory` is free, and brings `n` with its actions."""
     KEEPS_CREDITS = "keeps-credits"
@@ -133,6 +136,8 @@ class Reason:
     """Credits to hand in."""
     cards: tuple[KindId, ...] = ()
     """Cards to keep for it."""
+    way: Way | None = None
+    """The shortest way to win."""
 
 
 def reason_to_json(catalogue: Catalogue, reason: Reason) -> dict[str, object]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.bots.deals import Deal
     from ecosfera.games.co2.bots.valuation import Assets, Character
     from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.ids import PlayerId
+    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import State, View
 
 MATTERS: Final = 150
@@ -65,6 +65,8 @@ class Trader(Bot["State", "Action"]):
         log: Callable[[], Iterable[Trade]] | None = None,
     ) -> None:
         self.character = character
+        self.about: Collection[TerritoryId] = ()
+        """The territories of which an offer should hold one; empty for any offer."""
         self.people = frozenset(people)
         self._own: list[Trade] = []
         self.dealings = log or (lambda: reversed(self._own))
@@ -134,7 +136,7 @@ class Trader(Bot["State", "Action"]):
             if not self.may_ask(view, partner):
                 continue
             pair = self.pair(view, partner)
-            for deal in pair.deals():
+            for deal in pair.deals(self.about):
                 offer = None if deal is None else proposal(partner, deal)
                 if (
                     deal is None

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, Play, RefusalCode, Retire, Sell
-from ecosfera.games.co2.rules.engine import refusal
-from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, AreaId
+from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, Play, Retire, Sell
+from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM
 from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.state import balance, balance_with, territory_under
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.rules.actions import Action, RefusalReason
-    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.ids import TerritoryId
     from ecosfera.games.co2.rules.state import View
 
 NEAR: Final = 3
 """How near the bottom of the spiral a balance is low."""
-
-
-CLOSED: Final = frozenset({RefusalCode.EVENT_TURN, RefusalCode.EXCHANGED, RefusalCode.FRESH})
-"""Why an action has to wait for the next turn, whatever else the player does in this one."""
 
 
 def is_low(number: int) -> bool:
@@ -33,29 +27,6 @@ def is_flood(view: View) -> bool:
     """Return whether the event card of the turn undoes an action."""
     event = view.turn.event
     return event is not None and view.catalogue.events[event].effect is Effect.UNDO_UNLESS_DONE
-
-
-def closed(view: View, territory: TerritoryId) -> RefusalReason | None:
-    """Return why actions of the active player on an own territory have to wait for the next turn.
-
-    It is None if they do not, and for the territories of others.
-    """
-    if view.owners[territory] != view.turn.player:
-        return None
-    undisturbed = replace(view, pending=()) if view.pending else view
-    reason = refusal(undisturbed, Play(territory))
-    return reason if reason is not None and reason.why in CLOSED else None
-
-
-def begun_areas(view: View, player: PlayerId) -> tuple[AreaId, ...]:
-    """Return the areas of which a player has territories, the nearest to completion first."""
-
-    def progress(number: int) -> tuple[int, int, int]:
-        own = [t for t in view.catalogue.areas[number].territories if view.owners[t] == player]
-        return -len(own), -sum(view.done[t] for t in own), number
-
-    ranked = sorted(map(progress, range(len(view.catalogue.areas))))
-    return tuple(AreaId(number) for own, _, number in ranked if own)
 
 
 def makes_whole(view: View, territory: TerritoryId) -> bool:

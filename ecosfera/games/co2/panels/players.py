@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
+from ecosfera.games.co2.bots.suns import begun_areas
+from ecosfera.games.co2.bots.way import way_to_goal
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.action_card import draw_small_hand
 from ecosfera.games.co2.cards.brush import WHITE
-from ecosfera.games.co2.moves.foresight import begun_areas, is_low
-from ecosfera.games.co2.moves.race import points_to_goal
+from ecosfera.games.co2.moves.foresight import is_low
 from ecosfera.games.co2.moves.targets import player
 from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.state import balance, sunny_areas
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.games.co2.bots.suns import NearestSun
     from ecosfera.games.co2.cards.brush import Brush
-    from ecosfera.games.co2.moves.race import NearestSun
     from ecosfera.games.co2.rules.ids import AreaId, PlayerId
     from ecosfera.games.co2.stage.frame import TableFrame
 
@@ -251,11 +252,15 @@ def _race(target: pygame.Surface, frame: TableFrame, seat: PlayerId, room: Box) 
     sun, front = _sun_of(frame, seat), seat == frame.front
     if sun is None:
         return
-    points = points_to_goal(frame.view, seat, sun) if front else None
+    way = way_to_goal(frame.view, seat) if front else None
     parts: list[Part] = []
-    if points is not None:
-        text = frame.names.words("carbontable.to-goal-short", n=points)
-        parts += [("co2_sun", text, None), ("icon_cards", str(points), theme.FOAM)]
+    if way is not None and way.plain:
+        text = frame.names.words("carbontable.to-goal-short", n=way.missing)
+        parts.append(("co2_sun", text, None))
+        if way.actions:
+            parts.append(("icon_cards", str(way.actions), theme.FOAM))
+        if way.credits:
+            parts.append(("co2_credit", str(sum(way.credits)), None))
     else:
         text = _shortened(frame, frame.names.area(sun.area), room) if front else ""
         parts.append((f"co2_area_{frame.view.catalogue.areas[sun.area].id}", text, None))

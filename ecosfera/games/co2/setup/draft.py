@@ -42,8 +42,8 @@ class Length(NamedTuple):
     turns: tuple[int, int, int] | None = None
     """How many turns such a game takes with two, three and four players; None for a lesson.
 
-    Means of simulations with steady computers, of the short game also with a person beside
-    newcomers; the length of a lesson is in its name.
+    Means of simulations: of the full game with steady computers, of the short game half with people
+    who trade gladly, half with a person beside newcomers. The length of a lesson is in its name.
     """
     head_start: bool = False
     """Whether projects are already begun (RULES 2.9), unless the rules are strict."""
@@ -65,7 +65,7 @@ class Length(NamedTuple):
 
 LENGTHS: Final = (
     Length("full", 20, 2, (100, 100, 100), turns=(49, 75, 110)),
-    Length("short", 15, 3, (100, 100, 100), turns=(30, 41, 52), head_start=True, retire=True),
+    Length("short", 18, 3, (100, 100, 100), turns=(26, 37, 42), head_start=True, retire=True),
     Length("lesson-30", 20, 3, (36, 24, 18)),
     Length("lesson-45", 20, 3, (54, 36, 27)),
 )
@@ -82,6 +82,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
     """The choices of a set-up; all have defaults."""
 
     kinds: ClassVar = KINDS
+    companion: ClassVar = KINDS[-1]
     counts: ClassVar = PLAYERS
     seeds: ClassVar = SEEDS
 
@@ -111,6 +112,12 @@ class SetupDraft(setup.SetupDraft[Seat]):
         """Add a player like the last one: a computer to computers, a person to people."""
         self.resize(len(self.seats) + 1)
         self.seats[-1].character = self.seats[-2].character
+
+    def rename(self, index: int, name: str) -> None:
+        """Name a player; whoever gives a computer's seat a name sits down there."""
+        super().rename(index, name)
+        if self.seats[index].name:
+            self.seats[index].character = PERSON
 
     def choose(self, length: Length) -> None:
         """Choose how long the game is."""
@@ -168,6 +175,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
             ):
                 break
         else:
+            self.choose(GAMES[config.start_territories - START_TERRITORIES[0]])
             self.own = {
                 "goal": config.goal,
                 "start_territories": config.start_territories,

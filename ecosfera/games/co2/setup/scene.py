@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from ecosfera.core.players import PERSON
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.province import draw_ground
@@ -18,6 +20,7 @@ from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, TextField, Widget
 from ecosfera.ui.widgets.challenge_code import CodePanel
 from ecosfera.ui.widgets.choice import Option, Switch
+from ecosfera.ui.widgets.people_chip import PeopleChip
 from ecosfera.ui.widgets.scroll_view import ScrollView
 from ecosfera.ui.widgets.top_bar import top_bar
 
@@ -127,7 +130,10 @@ class SetupScene(Form["SetupDraft | None"]):
 
     def _players(self, space: Space) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
-        found: list[Widget] = [self._heading("who", space, "carbon.setup.players")]
+        found: list[Widget] = [
+            self._heading("who", space, "setup.how-many"),
+            *self._people(space),
+        ]
         for index in range(len(self.draft.seats)):
             found += self._seat(index, space)
         if len(self.draft.seats) < PLAYERS[1]:
@@ -147,6 +153,21 @@ class SetupScene(Form["SetupDraft | None"]):
             self._note(f"about-{character}", space, self._about(character)) for character in used
         ]
         return [*found, self._note("note", space, words("carbon.setup.note"))]
+
+    def _people(self, space: Space) -> list[Widget]:
+        """Return an answer for each number of people."""
+        m, people = self.context.metrics, self.draft.computers.count(PERSON)
+        row = Space(space.top(max(m.target, m.size(2.5))), m.px(8))
+        return [
+            PeopleChip(
+                count,
+                row.left(PeopleChip.width(self.context, count)),
+                self.context.words,
+                self._do(partial(self.draft.gather, count)),
+                chosen=people == count,
+            )
+            for count in range(1, PLAYERS[1] + 1)
+        ]
 
     def _strength(self, space: Space) -> list[Widget]:
         """Return the button that changes how strong all computers are, and what that means."""
@@ -209,7 +230,7 @@ class SetupScene(Form["SetupDraft | None"]):
             row.rest,
             words("carbon.setup.name-of", n=index + 1),
             seat.name,
-            lambda value: self.draft.rename(index, value),
+            lambda value: self._rename(index, value),
             limit=LONGEST_NAME,
             hint=words(f"carbon.colour-{index + 1}"),
         )
@@ -228,6 +249,13 @@ class SetupScene(Form["SetupDraft | None"]):
                 )
             )
         return found
+
+    def _rename(self, index: int, name: str) -> None:
+        """Name a player, and show who sits there now."""
+        before = self.draft.computers
+        self.draft.rename(index, name)
+        if self.draft.computers != before:
+            self.layout()
 
     def _after_name(self, index: int) -> str:
         """Return what Enter in a name goes on to: the name of the next person, or the start."""
@@ -283,7 +311,9 @@ class SetupScene(Form["SetupDraft | None"]):
     def _length(self, length: Length, box: pygame.Rect) -> Option:
         words = self.context.words
         chosen = self.draft.length is length
-        fields = {"goal": length.goal, "places": length.start_territories}
+        config = self.draft.config()
+        goal = config.goal if chosen else length.goal
+        fields = {"goal": goal, "places": length.start_territories}
         minutes = length.minutes(self.draft.computers)
         if minutes is None:
             rounds = length.rounds[len(self.draft.seats) - 2]

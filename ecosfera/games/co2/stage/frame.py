@@ -11,8 +11,8 @@ from ecosfera.games.co2.stage.effects import EffectKind
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from ecosfera.games.co2.bots.suns import NearestSun
     from ecosfera.games.co2.cards.brush import Brush
-    from ecosfera.games.co2.moves.race import NearestSun
     from ecosfera.games.co2.moves.targets import Target
     from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View

@@ -7,8 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.players import PERSON
-from ecosfera.games.co2.bots.dealings import trades_of
-from ecosfera.games.co2.bots.hint import Hint, ideas, judge, trade_ideas
+from ecosfera.games.co2.bots.adviser import Hint, judge
+from ecosfera.games.co2.bots.dealings import refused_of, trades_of
+from ecosfera.games.co2.bots.hint import ideas, trade_ideas
+from ecosfera.games.co2.bots.plan import plan
 from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import NEUTRAL
 from ecosfera.games.co2.moves.foresight import balance_after
@@ -54,6 +56,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from ecosfera.core.match import Match
+    from ecosfera.games.co2.bots.reasons import Reason
     from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.events import Event
@@ -113,6 +116,8 @@ class TableController(
         super().__init__(match, players, log, stage, say)
         self.names = names
         self.text = MoveText(names)
+        self._planned: tuple[View, Reason | None] | None = None
+        """What to aim for in the position for which that was asked last."""
         self.trade = trade
         self.speed = "normal"
         """The pace of computer players, as in the settings."""
@@ -416,11 +421,17 @@ class TableController(
             return self.names.words("carbon.thinks", player=player)
         if self.selection is not None and self.selection.actions:
             turn, guided = self.view.turn, self.guidance.restricts
-            told = self.text.sentence(self.view, self.selection, guided=guided)
+            told = self.text.sentence(self.view, self.selection, self._plan, guided=guided)
             if turn.phase is not Phase.ROLL:
                 return told
             return f"{self.log.rents(turn.player)} {told}".lstrip()
         return self.log.latest
+
+    def _plan(self, view: View) -> Reason | None:
+        """Return what the active player had better aim for, as hints say it, worked out once."""
+        if self._planned is None or self._planned[0] is not view:
+            self._planned = view, plan(view, self.known, tuple(refused_of(self.match)))
+        return self._planned[1]
 
     @property
     def only_fairness_forbids_undo(self) -> bool:
@@ -445,7 +456,8 @@ class TableController(
 
     def find_hint(self) -> Hint | None:
         """Return what to do next, with a reason."""
-        found = ideas(self.match.state, lambda: trades_of(self.match), self.known)
+        refused = tuple(refused_of(self.match))
+        found = ideas(self.match.state, lambda: trades_of(self.match), self.known, refused)
         self._ideas, self._advised_in = found, self.match.state
         return next(iter(self._ideas), None)
 
@@ -465,7 +477,8 @@ class TableController(
         """Return the best offers or counter-offers to a player; none if none is good for both."""
         if not counter:
             trades = partial(trades_of, self.match)
-            return trade_ideas(self.match.state, partner, trades, self.known)
+            refused = tuple(refused_of(self.match))
+            return trade_ideas(self.match.state, partner, trades, self.known, refused)
         self.find_hint()
         return [idea for idea in self._ideas if isinstance(idea.action, MakeCounter)]
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-    from ecosfera.games.co2.bots.hint import Hint
+    from ecosfera.games.co2.bots.adviser import Hint
     from ecosfera.games.co2.moves.targets import Target
     from ecosfera.games.co2.stage.frame import TableFrame
     from ecosfera.games.co2.stage.meaning import Explanation

@@ -22,7 +22,7 @@ from ecosfera.ui.input.intents import Intent
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-    from ecosfera.games.co2.moves.race import NearestSun
+    from ecosfera.games.co2.bots.suns import NearestSun
     from ecosfera.games.co2.moves.targets import Target
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.state import View

@@ -34,7 +34,7 @@ from ecosfera.ui.input.intents import Intent
 if TYPE_CHECKING:
     from typing import Any
 
-    from ecosfera.games.co2.bots.hint import Hint
+    from ecosfera.games.co2.bots.adviser import Hint
     from ecosfera.games.co2.rules.state import Pending, Side, View
     from ecosfera.games.co2.sheets.board_pieces import Item
     from ecosfera.games.co2.stage.stage import EventShown, Stop

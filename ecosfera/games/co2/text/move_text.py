@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.bots.plan import last_points, plan
+from ecosfera.games.co2.bots.plan import plan
+from ecosfera.games.co2.bots.way import closed, way_to_goal
 from ecosfera.games.co2.moves.foresight import (
     balance_after,
-    closed,
     is_flood,
     is_low,
     makes_whole,
@@ -48,7 +48,10 @@ from ecosfera.games.co2.text.race_text import way_of
 from ecosfera.games.co2.text.reason_text import reason_sentence, why_not
 
 if TYPE_CHECKING:
-    from ecosfera.games.co2.bots.hint import Hint
+    from collections.abc import Callable
+
+    from ecosfera.games.co2.bots.adviser import Hint
+    from ecosfera.games.co2.bots.reasons import Reason
     from ecosfera.games.co2.moves.move_selection import MoveSelection
     from ecosfera.games.co2.rules.ids import TerritoryId
     from ecosfera.games.co2.rules.state import View
@@ -280,8 +283,15 @@ class MoveText:
 
     # -- the sentence of the bar ----
 
-    def sentence(self, view: View, selection: MoveSelection, *, guided: bool = False) -> str:
-        """Return in one line what can be done now.
+    def sentence(
+        self,
+        view: View,
+        selection: MoveSelection,
+        advice: Callable[[View], Reason | None] = plan,
+        *,
+        guided: bool = False,
+    ) -> str:
+        """Return in one line what can be done now; `advice` is what to aim for.
 
         In a `guided` lap, what is advised comes from its bubbles only.
         """
@@ -306,7 +316,7 @@ class MoveText:
                 return self._choice(view)
         if view.turn.phase is Phase.ROLL:
             return words("carbon.can.roll")
-        return self._options(view, selection, guided=guided)
+        return self._options(view, selection, None if guided else advice)
 
     def _owes(self, view: View, debt: Debt) -> str:
         what = self.debt(debt)
@@ -320,20 +330,26 @@ class MoveText:
         event = view.catalogue.events[view.turn.event].id.replace("_", "-")
         return self.words(f"carbon.choice.{event}")
 
-    def _options(self, view: View, selection: MoveSelection, *, guided: bool) -> str:
-        last = None if guided else last_points(view, view.turn.player)
-        if last is not None and last.credits and Retire() in selection.actions:
-            return reason_sentence(self.names, last)
+    def _options(
+        self,
+        view: View,
+        selection: MoveSelection,
+        advice: Callable[[View], Reason | None] | None,
+    ) -> str:
+        guided = advice is None
+        way = None if guided else way_to_goal(view, view.turn.player)
+        if way is not None and way.credits and not (way.actions or way.waits):
+            return way_of(self.names, way)
         kinds = {_option(action) for action in selection.actions} - {""}
         if not view.bank.credits:
             kinds.discard("credit")
         useful = kinds.intersection(USEFUL)
         why_not_now = "" if useful - {"exchange"} or guided else self._waits(view)
-        if not why_not_now and not useful and not guided:
-            why_not_now = self._missing_for_action(view, passing="pass" in kinds)
-        way = "" if guided else way_of(self.names, view)
-        if why_not_now or way:
-            return f"{way} {why_not_now}".strip()
+        if not why_not_now and not useful and advice is not None:
+            why_not_now = self._missing_for_action(view, advice, passing="pass" in kinds)
+        told_way = way_of(self.names, way)
+        if why_not_now or told_way:
+            return f"{told_way} {why_not_now}".strip()
         told = [option for option in USEFUL if option in kinds][:MOST_OPTIONS]
         told = told or [option for option in ("offer", "pass", "end") if option in kinds]
         names = [self.words(f"carbon.can.{option}") for option in told]
@@ -348,7 +364,9 @@ class MoveText:
             return ""
         return why_not(self.names, first)
 
-    def _missing_for_action(self, view: View, *, passing: bool) -> str:
+    def _missing_for_action(
+        self, view: View, advice: Callable[[View], Reason | None], *, passing: bool
+    ) -> str:
         """Return what the active player needs for the next action; empty if nothing is missing.
 
         `passing` brings a credit, so none is missing then.
@@ -356,7 +374,7 @@ class MoveText:
         own = [t for t in view.owned(view.turn.player) if closed(view, t) is None]
         wanted = {next_kind(view, territory) for territory in own} - {None}
         if not wanted.intersection(view.active.hand):
-            aim = plan(view)
+            aim = advice(view)
             if aim is not None and aim.territory is not None and aim.kind is None:
                 return reason_sentence(self.names, replace(aim, cards=()))
             if not wanted:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.bots.plan import last_points
-from ecosfera.games.co2.moves.foresight import begun_areas
-from ecosfera.games.co2.moves.race import nearest_sun, points_to_goal, threats, way_to_goal
-from ecosfera.games.co2.text.names import plain, signed
-from ecosfera.games.co2.text.reason_text import reason_sentence
+from ecosfera.games.co2.bots.suns import begun_areas, nearest_sun
+from ecosfera.games.co2.bots.way import way_to_goal
+from ecosfera.games.co2.moves.race import threats
+from ecosfera.games.co2.text.names import plain
+from ecosfera.games.co2.text.reason_text import way_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.co2.moves.race import NearestSun
+    from ecosfera.games.co2.bots.suns import NearestSun
+    from ecosfera.games.co2.bots.way import Way
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
@@ -61,15 +62,10 @@ def sun_of(names: Names, view: View, player: PlayerId) -> str:
 
     Where single actions are enough for the goal, it says so first.
     """
-    sun = nearest_sun(view, player)
-    last = last_points(view, player)
-    if last is not None and last.credits:
-        return reason_sentence(names, last)
-    if sun is None:
-        return ""
-    points = points_to_goal(view, player, sun)
-    actions = names.words.count("carbontable.sun-actions", points or 0)
-    near = names.words("carbontable.to-goal", n=points, actions=actions) if points else ""
+    sun, way = nearest_sun(view, player), way_to_goal(view, player)
+    near = way_sentence(names, way) if way is not None and way.plain else ""
+    if sun is None or (way is not None and near and not way.actions):
+        return near
     told = names.words(
         "carbontable.race",
         area=names.area(sun.area),
@@ -80,21 +76,13 @@ def sun_of(names: Names, view: View, player: PlayerId) -> str:
     return f"{near} {told}".lstrip()
 
 
-def way_of(names: Names, view: View) -> str:
+NEAR: Final = 8
+"""The most actions on a way to the goal that is told."""
+
+
+def way_of(names: Names, way: Way | None) -> str:
     """Return how the active player could reach the goal, with the arithmetic; empty if far off."""
-    way, words = way_to_goal(view), names.words
-    if way is None:
-        return ""
-    steps = []
-    if way.territory is not None:
-        place = names.territory(way.territory)
-        steps.append(words("carbontable.win-buy", place=place, n=signed(way.now)))
-    if way.actions:
-        actions = words.count("carbontable.sun-actions", way.actions)
-        steps.append(f"{actions} ({signed(way.actions)})")
-    if way.bonus:
-        steps.append(words("carbontable.win-sun", n=signed(way.bonus)))
-    return words("carbontable.win-way", n=way.missing, steps=", ".join(steps))
+    return "" if way is None or way.actions > NEAR else way_sentence(names, way)
 
 
 def with_suns(names: Names, view: View) -> str:

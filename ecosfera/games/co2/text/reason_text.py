@@ -12,9 +12,11 @@ from ecosfera.games.co2.bots.valuation import CHARACTERS, points
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
 from ecosfera.games.co2.rules.actions import Accept, MakeCounter, RefusalCode, Refuse
 from ecosfera.games.co2.rules.state import Counter, Offer, balance
+from ecosfera.games.co2.text.names import signed
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.bots.valuation import Character
+    from ecosfera.games.co2.bots.way import Way
     from ecosfera.games.co2.rules.actions import Action, Propose, RefusalReason
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
@@ -34,11 +36,42 @@ def reason_sentence(names: Names, reason: Reason) -> str:
         fields["what"] = names.words.count("carbontable.hand-in", reason.credits)
     if reason.n:
         fields["n"] = str(reason.n)
+        fields["amount"] = names.euros(reason.n)
+    if reason.way is not None:
+        return _to_win(names, reason, reason.way)
     told = names.words(f"carbonreason.{reason.why}", **fields)
     if not reason.cards:
         return told
     cards = names.words.list([names.kind(kind) for kind in reason.cards])
     return f"{told} {names.words('carbonreason.keep', cards=cards)}"
+
+
+def _to_win(names: Names, reason: Reason, way: Way) -> str:
+    """Return the shortest way to win, and the next action that it takes."""
+    told = way_sentence(names, way)
+    if reason.territory is None or reason.kind is None:
+        return told
+    place, action = names.territory(reason.territory), names.kind(reason.kind)
+    return f"{told} {names.words('carbonreason.plan-next', place=place, action=action)}"
+
+
+def way_sentence(names: Names, way: Way) -> str:
+    """Return how somebody could reach the goal, with the arithmetic, and what has to wait."""
+    words = names.words
+    steps: list[str] = []
+    later: list[str] = []
+    if way.territory is not None:
+        place = names.territory(way.territory)
+        steps.append(words("carbontable.win-buy", place=place, n=signed(way.now)))
+    if way.actions:
+        actions = words.count("carbontable.sun-actions", way.actions)
+        (later if way.later else steps).append(f"{actions} ({signed(way.actions)})")
+    for turn, credit in enumerate(way.credits, start=int(way.waits)):
+        (later if turn else steps).append(words.count("carbontable.hand-in", credit))
+    steps += [words("carbontable.win-later", step=step) for step in later]
+    if way.bonus:
+        steps.append(words("carbontable.win-sun", n=signed(way.bonus)))
+    return words("carbonreason.plan-win", n=way.missing, steps=", ".join(steps))
 
 
 def objection(names: Names, reason: Reason, draft: OfferDraft) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.moves.foresight import begun_areas, is_low
+from ecosfera.games.co2.bots.suns import begun_areas
+from ecosfera.games.co2.moves.foresight import is_low
 from ecosfera.games.co2.moves.race import could_win, threats
 from ecosfera.games.co2.rules.pieces import SquareKind
 from ecosfera.games.co2.rules.state import balance, next_kind, rent

@@ -148,8 +148,8 @@ def test_plus_is_explained_by_its_odds() -> None:
     )
     plus = next(action for action in legal(state) if isinstance(action, act.Plus))
     assert reasons_for(state, [plus]) == [
+        HintReason("hopes-for-use", chance=(1, 3)),
         HintReason("risks-turn", chance=(1, 3)),
-        HintReason("hopes-for-species", chance=(1, 3)),
         HintReason("spends-token"),
     ]
 

@@ -10,7 +10,7 @@ from ecosfera.games.baltica.bots.reasons import HintReason
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import HABITATS, ICE, MUD, ROCK, SALINITY
 from ecosfera.games.baltica.rules.engine import legal
-from ecosfera.games.baltica.rules.state import Pending, PendingKind, State
+from ecosfera.games.baltica.rules.state import EMPTY, Pending, PendingKind, State
 from tests.games.baltica.rules.positions import P0, P1, acquire, card, position, restore
 
 
@@ -297,6 +297,21 @@ def test_one_more_card_is_explained_by_what_it_would_restore() -> None:
     assert HintReason("hopes-for-pair", habitats=(MUD, ROCK), chance=(2, 4)) in found
     paired = position("esox_lucius perca_fluviatilis", "oxygen", decks=[deck, ""])
     assert about_partners(paired) is None
+
+
+def test_a_draw_says_what_it_may_bring_before_that_it_is_safe() -> None:
+    """Of four cards only the salinity pays for the eelgrass together with the sunlight."""
+    state = position(
+        "sunlight",
+        "oxygen",
+        producers="zostera_marina",
+        producer_deck="",
+        decks=["salinity oxygen temperature nutrients", ""],
+        tokens=["plus", ""],
+    )
+    state.producers = [card("zostera_marina"), *[EMPTY] * (len(state.producers) - 1)]
+    found = without_fillers(why(state, act.Plus(act.TOKEN)))
+    assert [reason.code for reason in found][:2] == ["hopes-for-use", "plus-is-safe"]
 
 
 def test_a_teammate_gives_no_reason_that_is_always_true() -> None:

@@ -68,6 +68,17 @@ def test_no_good_deed_passes_on_a_card_that_was_given() -> None:
     assert MoveSelection(state, tuple(legal(state)), {duck}).good_deed is None
 
 
+@pytest.mark.parametrize(("mate", "lit"), [("rotifera", True), ("oxygen", False)])
+def test_a_pass_that_lets_a_teammate_restore_is_lit_while_cards_can_be_taken(
+    mate: str, lit: bool
+) -> None:
+    row = "sunlight#1 sunlight#2 salinity clangula_hyemalis"
+    state = position(row, mate, producers="zostera_marina", tokens=["pass", ""])
+    found = lines(doing(state))
+    assert any(line.what is MoveKind.TAKE for line in found)
+    assert [line.what for line in found if line.lit] == [MoveKind.DEED] * lit
+
+
 def test_every_legal_action_can_be_told_by_pointing(new_match: Callable[..., Match]) -> None:
     for state in games(new_match, 8)[::5]:
         for action in legal(state):

@@ -5,20 +5,25 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
+
 from ecosfera import paths
 from ecosfera.games.baltica.content.models import Content
 from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.moves.move_list import MoveKind
+from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules import cards
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.shots.situations import find, situations
+from ecosfera.games.baltica.table.confirmations import Confirmations
 from ecosfera.games.baltica.table.controller import TableController
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.games.baltica.text.phrases import Phrases
 from ecosfera.words import Words
+from tests.games.baltica.rules.positions import P1, position
 
 
 def situated(
@@ -59,6 +64,37 @@ def test_without_warnings_nothing_is_asked(
     made = situated("costly-end", play, new_match())
     made.touch(END)
     assert made.match.actions[-1] == act.END_TURN
+
+
+@pytest.mark.parametrize(
+    ("mate", "warnings"), [("rotifera", True), ("oxygen", True), ("rotifera", False)]
+)
+def test_the_end_of_a_turn_past_a_pass_that_lets_a_teammate_restore_is_asked_about(
+    play: Callable[..., TableController], new_match: Callable[..., Match], mate: str, warnings: bool
+) -> None:
+    phrases = play(new_match(2, 1)).phrases
+    done: list[act.Action] = []
+    state = position("oxygen clangula_hyemalis", mate, tokens=["pass", ""], acquired=True)
+    asks = Confirmations(
+        phrases,
+        lambda: 1,
+        lambda _: (),
+        done.append,
+        lambda: None,
+        lambda _: None,
+        warnings=warnings,
+    )
+    doing = MoveSelection(state, tuple(legal(state)))
+    asked = asks.before(state, act.END_TURN, doing)
+    assert asked == (warnings and mate == "rotifera")
+    if asks.prompt is not None:
+        name = phrases.player(P1)
+        assert asks.prompt.strip is not None
+        sentence = asks.prompt.strip.sentence.replace("\u00ad", "").replace("\u00a0", " ")
+        assert sentence.startswith(f"Pass the long-tailed duck to {name}. With ")
+        assert sentence.endswith(f"{name} can restore the ice.")
+        asks.prompt.answers[0].do()
+        assert done == [act.END_TURN]
 
 
 def in_german(made: TableController, content: Content) -> Phrases:

@@ -181,6 +181,19 @@ def test_what_happened_is_told_in_order(new_match: Callable[..., Match], teller:
     assert plain(sentences[0]) == "Anna acquired the eelgrass with sunlight from the market."
 
 
+def test_a_restored_habitat_is_told_before_its_tile_is_placed(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    restored = 0
+    for state, action in played(new_match, 40):
+        if isinstance(action, act.RestoreHabitats):
+            _, sentences = sentences_of(state, action, teller)
+            assert "restored" in sentences[0][0]
+            assert sum("restored" in text for texts in sentences.values() for text in texts) == 1
+            restored += 1
+    assert restored
+
+
 def test_all_sentences_of_games_are_finished(
     new_match: Callable[..., Match], teller: Phrases
 ) -> None:
@@ -513,8 +526,8 @@ def test_a_draw_that_may_bring_an_impact_says_so(teller: Phrases) -> None:
 @pytest.mark.parametrize(
     ("pressures", "danger"),
     [
-        ("", "Ends your turn with a pressure card"),
-        ("pressure#1 pressure#2", "Brings an impact and ends your turn"),
+        ("", "3 sunlight cards: ends your turn with a pressure card"),
+        ("pressure#1 pressure#2", "3 sunlight cards: brings an impact and ends your turn"),
     ],
 )
 def test_a_line_says_what_the_preview_warns_of(
@@ -532,6 +545,24 @@ def test_a_line_says_what_the_preview_warns_of(
     preview = previewer(made, teller).of(Target(TargetKind.MARKET, card))
     assert preview.costs
     assert move_verdict.look(preview)[2] == "pressure"
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        ("zostera_marina pressure", "Choose the card to pass to"),
+        ("sunlight pressure", "Pass: choose a card in your row."),
+        ("sunlight salinity", "Pass: choose a card in your row, then where it goes."),
+    ],
+)
+def test_a_pass_asks_where_a_card_goes_only_if_that_is_open(
+    row: str, said: str, teller: Phrases
+) -> None:
+    """An element may go to the other row or to the market; other cards only to the other row."""
+    made = doing(position(row, "salinity oxygen", tokens=["pass", ""]))
+    line = next(line for line in lines(made) if line.what is MoveKind.PASS)
+    made.begin(line.actions, line.chosen)
+    assert plain(teller.can(made, lines(made), "Esc")).startswith(said)
 
 
 def test_whoever_receives_a_card_that_would_end_their_turn_is_marked(teller: Phrases) -> None:

@@ -20,7 +20,7 @@ from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, NEUTRAL, STEADY,
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.engine import refusal
-from ecosfera.games.co2.rules.ids import PlayerId
+from ecosfera.games.co2.rules.ids import NOTE, PlayerId
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Outcome, OutcomeKind, Side, State
 from tests.games.co2.rules.positions import (
     P0,
@@ -131,7 +131,7 @@ def test_a_good_offer_is_accepted(
             side(cards="waste_collection"),
             Reason(Why.NEEDS_CARD, territory=territory("carpi"), kind=kind("waste_collection")),
         ),
-        (Seat(16), Seat(), side(euros=100), side(credit=4), Reason(Why.OFFER_DOES_NOT_PAY)),
+        (Seat(16), Seat(), side(euros=100), side(credit=4), Reason(Why.TAKES_MORE, n=300)),
         (
             Seat(16, hand="energy_saving"),
             Seat(owns="carpi", hand="biodiversity"),
@@ -149,6 +149,15 @@ def test_a_bad_offer_is_refused_for_a_reason(
     answered = finish(answer(state.view, NEUTRAL)).action
     assert answered != do.Accept()
     assert explain(state.view, do.Refuse(), NEUTRAL) == why
+
+
+def test_so_many_euros_more_as_a_refusal_names_are_enough() -> None:
+    state = asked(Seat(16), Seat(), side(euros=100), side(credit=4))
+    short = explain(state.view, do.Refuse(), NEUTRAL).n
+    for euros, taken in ((short, True), (short - NOTE, False)):
+        more = asked(Seat(16), Seat(), side(euros=100 + euros), side(credit=4))
+        answered = finish(answer(more.view, NEUTRAL)).action
+        assert (answered == do.Accept()) is taken
 
 
 def test_a_price_that_is_too_low_is_countered_with_a_higher_one() -> None:

@@ -113,3 +113,30 @@ def test_who_buys_is_told_a_price_with_some_air() -> None:
     assert price == do.MakeCounter(side("fiorano"), side(euros=3000))
     for euros in (2600, 3000):
         assert accepted(start, do.Propose(P1, side(euros=euros), side("fiorano")), BOLD)
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=CHARACTERS)
+def test_a_counter_offer_gives_way_beside_the_price_that_was_named(character: Character) -> None:
+    """Who offers less than the price is asked for less than it, but never below the limit."""
+    given_way = 0
+    for state in (*tables("a", 11), *tables("b", 11)):
+        view, me = state.view, state.view.turn.player
+        for partner in {*view.playing} - {me}:
+            for territory in view.owned(partner):
+                offer = do.Propose(partner, Side(), Side((territory,)))
+                price = named(state, offer, character)
+                if price is None or price.give != Side(euros=price.give.euros):
+                    continue
+                low = replace(offer, give=Side(euros=price.give.euros * 3 // 5 // NOTE * NOTE))
+                if refusal(view, low) is not None:
+                    continue
+                countered = finish(answer(apply(state, low)[0].view, character)).action
+                if not isinstance(countered, do.MakeCounter):
+                    continue
+                if countered.give != Side((territory,)):
+                    continue
+                assert countered.get.euros <= price.give.euros
+                again = replace(offer, give=countered.get)
+                assert accepted(state, again, character)
+                given_way += countered.get.euros < price.give.euros
+    assert given_way

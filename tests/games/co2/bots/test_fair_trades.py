@@ -9,15 +9,18 @@ import pytest
 
 from ecosfera.core.bot import finish
 from ecosfera.core.match import Match
+from ecosfera.games.co2.bots.adviser import Hint, Verdict, judge, trade_idea
 from ecosfera.games.co2.bots.answers import answer
 from ecosfera.games.co2.bots.dealings import MEMORY, Trade, trades_of, undoes
-from ecosfera.games.co2.bots.hint import Hint, Verdict, ideas, judge, trade_idea, trade_ideas
+from ecosfera.games.co2.bots.hint import ideas, trade_ideas
 from ecosfera.games.co2.bots.options import best_option
 from ecosfera.games.co2.bots.reasons import Reason, Why
+from ecosfera.games.co2.bots.suns import nearest_sun
 from ecosfera.games.co2.bots.trader import Trader
-from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, STEADY, Character
+from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, OBLIGING, STEADY, Character
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Side, State
 from tests.games.co2.rules.positions import (
@@ -26,6 +29,7 @@ from tests.games.co2.rules.positions import (
     P2,
     Seat,
     act,
+    catalogue,
     kinds,
     position,
     side,
@@ -437,3 +441,116 @@ def test_two_suns_for_each_other_are_a_trade(character: Character) -> None:
     other = Seat(owns="frassinoro:4 castelfranco:4 bomporto:4", euros=3000)
     offer = do.Propose(P1, side("nonantola"), side("frassinoro"))
     assert accepts(position(mine, other, took="credit"), offer, character)
+
+
+# -- the nearest sun -------------------------------------------------------------------------------
+
+
+def far_sighted(**seat: Any) -> State:
+    """Return a turn in which a card for the Parks tempts, but the capital leads further."""
+    mine = Seat(
+        5,
+        owns="pievepelago:1 sassuolo:2 modena_centre:1",
+        credits=13,
+        euros=4800,
+        hand="water_saving waste_collection energy_saving sustainable_mobility",
+        **seat,
+    )
+    theirs = Seat(
+        owns="carpi:2 sestola:2 mirandola",
+        credits=11,
+        euros=4500,
+        hand="renewable_energy green_building renewable_energy biodiversity",
+    )
+    return position(mine, theirs, took="credit")
+
+
+def leads_to(state: State) -> int:
+    sun = nearest_sun(state.view, P0)
+    assert sun is not None
+    return sun.balance
+
+
+CENTRE_FOR_SESTOLA = do.Propose(P1, side("modena_centre", euros=100), side("sestola"))
+
+
+@pytest.mark.parametrize("known", [None, OBLIGING])
+def test_no_hint_proposes_a_trade_that_lowers_what_the_nearest_sun_leads_to(
+    known: Character | None,
+) -> None:
+    """In a newcomer's game the pale pawn fell from 16 to 8."""
+    start = far_sighted()
+    assert accepts(start, CENTRE_FOR_SESTOLA, OBLIGING)
+    for idea in trade_ideas(start, P1, known=lambda _player: known):
+        assert leads_to(act(start, idea.action, do.Accept())) >= leads_to(start)
+
+
+def test_a_trade_that_lowers_what_the_nearest_sun_leads_to_is_unwise() -> None:
+    judged = judge(far_sighted().view, CENTRE_FOR_SESTOLA, lambda _player: OBLIGING)
+    area = catalogue().area_ids["parks"]
+    assert judged == (Verdict.UNWISE, Reason(Why.DIMS_SUN, player=P0, area=area))
+
+
+def test_for_a_sun_at_once_what_the_next_one_leads_to_may_be_lower() -> None:
+    owns = "pavullo:4 montefiorino:4 sestola:4 pievepelago:4 modena_centre:4 modena_workshops:4"
+    lit = position(Seat(5, owns=owns), Seat(owns="frassinoro:4"), took="credit")
+    offer = do.Propose(P1, side("modena_centre modena_workshops"), side("frassinoro"))
+    after = act(lit, offer, do.Accept())
+    assert leads_to(after) < leads_to(lit)
+    judged = judge(lit.view, offer)
+    assert judged.reason is None or judged.reason.why is not Why.DIMS_SUN
+
+
+# -- both sides are told the same ------------------------------------------------------------------
+
+
+def test_who_offers_is_told_that_a_hint_would_refuse_it() -> None:
+    """Four people played: the bulb called it good for both, and told the other to refuse it."""
+    mine = Seat(
+        5,
+        owns="pavullo:2 montefiorino:2",
+        credits=13,
+        euros=8500,
+        hand="green_building public_transport water_saving sustainable_mobility",
+    )
+    theirs = Seat(
+        owns="frassinoro:3 mirandola:2 finale_emilia:3 san_felice:3",
+        credits=8,
+        euros=2600,
+        hand="green_building water_saving renewable_energy waste_collection",
+    )
+    start = position(mine, theirs, took="credit", config={"goal": 15})
+    give = side(euros=3000, cards="sustainable_mobility")
+    offer = do.Propose(P1, give, side("frassinoro", cards="waste_collection"))
+    refused = ideas(act(start, offer))[0]
+    assert (refused.action, refused.reason.why) == (do.Refuse(), Why.GIVES_AREA)
+    assert judge(start.view, offer) == (Verdict.UNLIKELY, refused.reason)
+
+
+@pytest.mark.parametrize("euros", range(0, 5500, 500))
+@pytest.mark.parametrize("give", ["", "formigine", "carpi"])
+@pytest.mark.parametrize("get", ["modena_centre", "soliera", "sestola"])
+def test_an_offer_is_called_good_for_both_only_if_a_hint_accepts_it(
+    get: str, give: str, euros: int
+) -> None:
+    start = position(
+        Seat(5, owns="formigine:1 carpi:2 vignola:3"),
+        Seat(owns="modena_centre:1 soliera:2 sestola pievepelago:1"),
+        took="credit",
+    )
+    offer = do.Propose(P1, side(give, euros=euros), side(get))
+    if refusal(start.view, offer) is None:
+        found = judge(start.view, offer)
+        accepted = do.Accept() in [idea.action for idea in ideas(act(start, offer))]
+        assert accepted or found.verdict is not Verdict.FAIR
+        assert not accepted or found.verdict is not Verdict.UNLIKELY
+
+
+def test_a_counter_offer_is_advised_only_if_a_hint_accepts_it() -> None:
+    for euros in range(500, 3000, 500):
+        start = position(Seat(16, owns="formigine"), Seat(owns="modena_centre carpi", euros=300))
+        asked = act(start, do.Propose(P1, side(euros=euros), side("modena_centre")))
+        for idea in ideas(asked):
+            if isinstance(idea.action, do.MakeCounter):
+                answers = [found.action for found in ideas(act(asked, idea.action))]
+                assert do.Accept() in answers

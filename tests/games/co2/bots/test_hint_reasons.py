@@ -10,6 +10,9 @@ import pytest
 from ecosfera.games.co2.bots.hint import ideas, reason_for
 from ecosfera.games.co2.bots.plan import plan
 from ecosfera.games.co2.bots.reasons import Reason, Why
+from ecosfera.games.co2.bots.valuation import OBLIGING
+from ecosfera.games.co2.bots.way import Way
+from ecosfera.games.co2.moves.race import could_win
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.actions import Action
 from ecosfera.games.co2.rules.engine import legal
@@ -92,7 +95,7 @@ def test_where_no_card_fits_a_hint_says_what_to_aim_for(square: int, action: Act
     two = " ".join(f"{place}:4" for place in others)
     me = Seat(square, owns=two, hand="biodiversity biodiversity water_saving")
     keep = (kind("biodiversity"),)
-    theirs = position(me, Seat(owns="guiglia:1")).view
+    theirs = position(me, Seat(owns="guiglia:1", euros=0)).view
     gain = bonus + 4 - 2
     free = Reason(Why.PLAN_FREE, None, territory("guiglia"), PARKS, n=gain, cards=keep)
     offer = replace(free, why=Why.PLAN_OFFER, player=P1)
@@ -109,7 +112,7 @@ def test_where_no_card_fits_a_hint_says_what_to_aim_for(square: int, action: Act
 def test_what_to_aim_for_rises_by_as_much_as_is_said() -> None:
     """The figure is the one of the rules: the balance with all of it, less the one of now."""
     seat = Seat(16, owns="campogalliano:1 carpi:2", hand="biodiversity")
-    before = position(seat, Seat(owns="soliera:3"))
+    before = position(seat, Seat(owns="soliera:3", euros=0))
     found = plan(before.view)
     assert found is not None
     after = position(replace(seat, owns="campogalliano:4 carpi:4 soliera:4"), Seat())
@@ -182,16 +185,17 @@ def test_the_last_point_is_won_by_credits_that_are_handed_in() -> None:
     best = ideas(short_of(1, credits=RETIRE_PRICE))[0]
     assert (best.action, best.reason) == (do.Retire(), Reason(Why.WINS))
     aim = plan(short_of(1, credits=RETIRE_PRICE - 1).view)
-    assert aim == Reason(Why.PLAN_RETIRE, n=1, credits=RETIRE_PRICE)
+    way = Way(1, credits=(RETIRE_PRICE,), waits=True, turns=1)
+    assert aim == Reason(Why.PLAN_WIN, n=1, way=way)
     assert plan(short_of(1, credits=0).view) != aim
-    assert plan(short_of(2, credits=20).view) != Reason(Why.PLAN_RETIRE, n=2, credits=RETIRE_PRICE)
 
 
 def test_a_few_last_points_are_actions_on_own_territories() -> None:
     state = short_of(2, owns=f"{NEARLY} vignola:1", hand="water_saving " * 6, credits=0)
     aim = plan(state.view)
+    vignola, missing = territory("vignola"), Way(2, 2, turns=1)
     assert aim == Reason(
-        Why.PLAN_WIN, territory=territory("vignola"), kind=kind("biodiversity"), n=2
+        Why.PLAN_WIN, territory=vignola, kind=kind("biodiversity"), n=2, way=missing
     )
 
 
@@ -213,3 +217,63 @@ def test_no_plan_names_a_place_that_its_owner_would_never_sell() -> None:
     aim = plan(at_goal.view)
     assert aim is not None
     assert aim.player is None
+
+
+def retires(state: State) -> bool:
+    return do.Retire() in [idea.action for idea in ideas(state)]
+
+
+def test_what_can_win_in_this_turn_comes_before_credits_to_hand_in() -> None:
+    """The two points that are missing are two actions in Vignola."""
+    hand = "biodiversity water_saving energy_saving"
+    state = short_of(2, owns=f"{NEARLY} vignola:1", hand=hand, credits=8)
+    assert do.Retire() in legal(state.view)
+    assert ideas(state)[0].action == do.Play(territory("vignola"))
+
+
+def test_an_offer_does_not_come_before_what_can_win_in_this_turn() -> None:
+    """A card that could be sold completes the capital, with another one."""
+    mine = Seat(
+        13,
+        owns="frassinoro modena_centre:4 modena_workshops:2 formigine:4 vignola:3",
+        credits=7,
+        euros=600,
+        hand="renewable_energy biodiversity green_building waste_collection water_saving "
+        "energy_saving",
+    )
+    theirs = Seat(
+        9,
+        owns="guiglia campogalliano:3 soliera:2",
+        euros=9400,
+        hand="renewable_energy public_transport renewable_energy water_saving biodiversity "
+        "water_saving",
+    )
+    state = position(mine, theirs, config=SHORT, round=2, number=5)
+    assert could_win(state.view, P0)
+    found = ideas(state, known=lambda _player: OBLIGING)
+    assert isinstance(found[0].action, do.Play)
+    assert any(isinstance(idea.action, do.Propose) for idea in found)
+
+
+def test_credits_that_a_sun_at_the_goal_needs_are_kept() -> None:
+    """One action and its sun are enough for the goal, so one more point leads no nearer."""
+    owns = "castelfranco:3 nonantola:4 bomporto:4 san_felice:2"
+    sun = short_of(9, owns=owns, hand="biodiversity water_saving", credits=6)
+    assert do.Retire() in legal(sun.view)
+    assert not retires(sun)
+
+
+@pytest.mark.parametrize(("credit", "handed"), [(6, False), (9, True)])
+def test_only_credits_that_no_action_needs_are_handed_in(credit: int, *, handed: bool) -> None:
+    """Six actions are left to do."""
+    owns = f"{NEARLY} vignola:2 guiglia"
+    state = short_of(30, owns=owns, hand="energy_saving", credits=credit)
+    assert do.Retire() in legal(state.view)
+    assert retires(state) is handed
+
+
+def test_an_action_whose_sun_wins_is_said_to_win() -> None:
+    seat = Seat(16, owns=f"carpi:3 {WHOLE}")
+    goal = balance(position(seat, Seat()).view, P0) + 1 + catalogue().bonus(PLAIN)
+    state = position(seat, Seat(), config={"goal": goal})
+    assert reason_for(state.view, do.Play(CARPI)) == Reason(Why.WINS)

@@ -189,7 +189,7 @@ SUNNY = "soliera:4 campogalliano:4 carpi:4"
 
 @pytest.mark.parametrize(
     ("owns", "goal", "told"),
-    [(SUNNY, 20, "Nearest sun"), (f"{SUNNY} sestola:2", 13, "2 short of the goal.")],
+    [(SUNNY, 20, "Nearest sun"), (f"{SUNNY} sestola:2", 13, "2 more to win:")],
 )
 def test_the_panel_in_front_names_the_next_goal_after_a_sun_too(
     sit_down: SitDown, owns: str, goal: int, told: str

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ecosfera import paths
-from ecosfera.games.co2.bots.hint import Hint, reason_for
+from ecosfera.games.co2.bots.adviser import Hint
+from ecosfera.games.co2.bots.hint import reason_for
 from ecosfera.games.co2.bots.reasons import Reason, Why
+from ecosfera.games.co2.bots.way import Way
 from ecosfera.games.co2.moves.move_list import Move, MoveKind
 from ecosfera.games.co2.moves.move_selection import MoveSelection
 from ecosfera.games.co2.rules.actions import (
@@ -23,6 +25,7 @@ from ecosfera.games.co2.rules.ids import RETIRE_PRICE
 from ecosfera.games.co2.rules.state import Bank
 from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.names import Names
+from ecosfera.games.co2.text.reason_text import way_sentence
 from ecosfera.words import Words
 from tests.games.co2.rules.positions import P1, Seat, catalogue, position, side
 
@@ -103,3 +106,13 @@ def test_credits_to_hand_in_say_what_they_lead_to_and_what_they_are_the_last_ste
     assert told == f"1 more to win: hand in {RETIRE_PRICE} credits."
     hint = text.hint(Hint(Retire(), reason_for(last, Retire())), last)
     assert hint.endswith("That wins the game.")
+
+
+def test_a_way_to_win_says_what_has_to_wait() -> None:
+    soliera = catalogue().territory_ids["soliera"]
+    bought = way_sentence(NAMES, Way(1, 4, later=True, territory=soliera, now=-3))
+    assert bought == "1 more to win: buy Soliera (−3), next turn 4 actions (+4)."
+    both = way_sentence(NAMES, Way(2, 1, later=True, credits=(4,)))
+    assert both == "2 more to win: hand in 4 credits, next turn 1 action (+1)."
+    waits = way_sentence(NAMES, Way(1, credits=(4,), waits=True))
+    assert waits == "1 more to win: next turn hand in 4 credits."

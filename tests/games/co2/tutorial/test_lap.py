@@ -14,11 +14,11 @@ from ecosfera.core.match import Match
 from ecosfera.core.tutorial import PLACE
 from ecosfera.games.co2 import tutorial
 from ecosfera.games.co2.additions import TURN
+from ecosfera.games.co2.bots.suns import nearest_sun
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.game_screens import Co2Screens
 from ecosfera.games.co2.info import INFO
-from ecosfera.games.co2.moves.race import nearest_sun
 from ecosfera.games.co2.moves.targets import card
 from ecosfera.games.co2.panels import corner, spiral
 from ecosfera.games.co2.rules.actions import EndTurn, Pass, Play
