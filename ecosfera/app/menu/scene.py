@@ -138,7 +138,7 @@ class MenuScene(Form[MenuChoice | OtherGame]):
 
     def build(self) -> list[Widget]:
         """Build the controls."""
-        m, words = self.context.metrics, self.context.words
+        m = self.context.metrics
         left = m.px(64)
         wide = min(max(m.px(330), m.size(22)), m.width * 45 // 100)
         widgets: list[Widget] = self._title(left)
@@ -168,7 +168,7 @@ class MenuScene(Form[MenuChoice | OtherGame]):
             small = [entry for entry in entries if entry[0] not in large]
             wide = min(m.width - 2 * left, round(1.8 * wide))
         # The small buttons give way first: a large one has a sentence.
-        lines = -(-len(small) // across)
+        lines = -(-(len(small) + self.newcomer) // across)
         left_over = room - gap * (lines + len(large))
         least = max(m.target, round(high * TIGHT))
         lowest = round(first_high * squeeze(across))
