@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -15,7 +16,6 @@ from ecosfera.games.baltica.panels.bar import bar_target
 from ecosfera.games.baltica.rules.cards import NUTRIENTS
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
-from ecosfera.games.baltica.table.prompt import BubbleContent
 from ecosfera.games.baltica.table.prompt_view import BubbleView
 from ecosfera.games.baltica.table.targets import targets
 from ecosfera.games.baltica.tutorial import place_of
@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     Begin = Callable[[], tuple[Flow, Pilot]]
 
 TEXTS = [step.text for step in tutorial.steps(load().catalogue) if step.text]
-WINDOWS = ((1366, 768, 1.0), (1024, 576, 2.0))
-"""A usual window and the tightest one: width, height, and scale of the text."""
+WINDOWS = ((1280, 700, 1.0), (1366, 768, 1.0), (1920, 1080, 1.0), (1024, 576, 2.0))
+"""Usual windows and the tightest one: width, height, and scale of the text."""
 
 
 @pytest.fixture
@@ -418,14 +418,17 @@ def test_a_gamepad_is_enough_and_every_bubble_lies_beside_what_it_is_about(
             areas = targets(frame)
             for words in tables.values():
                 labels = [words(answer) for answer in explained.answers]
-                told = BubbleContent(words(explained.text), content.targets)
+                told = replace(content, sentence=words(explained.text))
                 view = BubbleView(frame, told, areas, labels)
                 about = f"{explained.text} {words.lang} {width} {scale}"
                 assert context.metrics.window.contains(view.layout.rect), about
                 if content.targets:
                     assert view.about is not None, about
-                    assert view.layout.tip is not None, about
+                    assert view.layout.tip is not None or content.mentioned, about
                     assert not view.layout.rect.colliderect(view.about), about
+                if scale == 1.0:
+                    named = [rect(area.box) for area in areas if area.target in content.mentioned]
+                    assert view.layout.rect.collidelist(named) == -1, about
                 parts = [view.layout.text, *view.layout.buttons]
                 assert all(view.layout.rect.contains(part) for part in parts), about
         context.words, context.metrics = own
