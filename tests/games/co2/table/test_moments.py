@@ -11,6 +11,7 @@ from ecosfera.games.co2.moves.race import threats
 from ecosfera.games.co2.panels.leap import numbers_of
 from ecosfera.games.co2.panels.moment_overlay import words
 from ecosfera.games.co2.province import LEVELS, Province, draw_map, level_of
+from ecosfera.games.co2.rules.actions import Buy
 from ecosfera.games.co2.rules.events import Traded
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, State
@@ -156,7 +157,8 @@ def test_an_area_that_comes_together_by_a_trade_or_a_purchase_is_a_moment(
 ) -> None:
     start = position(Seat(at=1, owns="frassinoro montefiorino:2"), Seat())
     pilot, table = sit_down(start, motion="full")
-    pilot.click("line-0")
+    number = next(n for n, move in enumerate(table.controller.moves) if move.action == Buy())
+    pilot.click(f"line-{number}")
     while table.controller.stage.show is None:
         pilot.step()
     moment = table.controller.stage.show.moment
