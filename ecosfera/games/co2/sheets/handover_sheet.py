@@ -32,12 +32,12 @@ LASTS: Final = 1.8
 """Seconds after which the sheet goes by itself."""
 
 
-class HandoverSheet(Sheet[bool]):
+class HandoverSheet(Sheet["Intent | None"]):
     """Names the person whose turn has begun, and who could win in one turn.
 
-    Its result is whether its button was pressed, which may roll the dice too. What was pressed for
-    the table before does nothing here. The sheet goes by itself, unless people want to be waited
-    for.
+    Its result is `TURN` if its button was pressed, which may roll the dice too. What was pressed
+    for the table before does nothing here. The sheet goes by itself, unless people want to be
+    waited for.
     """
 
     start = "go-on"
@@ -163,8 +163,8 @@ class HandoverSheet(Sheet[bool]):
 
     def _press(self) -> None:
         """Go on, and roll."""
-        self.finish(True)
+        self.finish(TURN)
 
     def back(self) -> None:
         """Go on, and roll nothing."""
-        self.finish(False)
+        self.finish(None)

@@ -87,10 +87,10 @@ class Prompter:
         self._host.push(sheet, self._taken_over)
         return True
 
-    def _taken_over(self, pressed: bool | None) -> None:
-        """Let the person choose; the press that took over rolls too, if nothing else is possible."""
+    def _taken_over(self, pressed: Intent | None) -> None:
+        """Let the person choose; the press that took over rolls, if nothing else is possible."""
         controller = self._controller
-        rolls = bool(pressed) and controller.only_rolls
+        rolls = pressed is not None and controller.only_rolls
         controller.take_over()
         if rolls and controller.ready:
             controller.press()

@@ -75,7 +75,9 @@ def test_the_press_that_takes_over_rolls_too_but_a_held_key_does_nothing(
     pilot.step(pygame.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
     pilot.key("space", "space")
     assert pilot.scene() == "TableScene", "one press goes on"
-    assert table.match.actions == (EndTurn(), Roll()), "and rolls, and the next one does no more"
+    assert list(table.match.actions) == [EndTurn(), Roll()], (
+        "and rolls, and the next one does no more"
+    )
 
 
 def test_an_early_press_does_nothing_and_the_turn_begins_by_itself(sit_down: SitDown) -> None:
