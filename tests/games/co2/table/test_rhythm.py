@@ -312,7 +312,8 @@ def test_the_first_page_of_a_long_list_holds_the_line_that_is_recommended(
     assert sorted(map(before.index, table.controller.moves)) == list(range(len(before)))
 
 
-def test_what_is_pointed_at_is_whole_even_over_the_end_of_a_long_list(sit_down: SitDown) -> None:
+def test_a_short_page_about_what_is_pointed_at_ends_below_a_long_list(sit_down: SitDown) -> None:
+    """A person who is choosing keeps the list; the key named at the foot shows the whole page."""
     four = (Seat(at=16), Seat(), Seat(), Seat())
     for scale in (1.0, 1.25, 1.5):
         pilot, table = sit_down(position(*four), scale=scale)
@@ -321,8 +322,23 @@ def test_what_is_pointed_at_is_whole_even_over_the_end_of_a_long_list(sit_down: 
         assert about == targets.square(3)
         room = corner.detail_room(table.frame, about)
         inside = corner.inner(table.frame.zones)
-        assert room.h >= min(inside.h, detail.needed(table.frame, about, room.w))
+        assert room.h >= min(inside.h, detail.least(table.frame, about, room.w))
         assert room.bottom <= inside.bottom
+
+
+@pytest.mark.parametrize("size", [(1280, 700), (1366, 768), (1920, 1080)])
+def test_a_panel_that_is_pointed_at_takes_no_choice_off_the_list(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    own = Seat(6, "modena_centre castelfranco nonantola bomporto", hand=MANY)
+    pilot, table = sit_down(position(own, Seat(), Seat(), Seat(owns="guiglia")), size)
+    pilot.point_at("player-3")
+    listing = table.frame.listing
+    assert listing is not None
+    assert len(listing.shown) >= corner.LEAST_LINES
+    assert corner.described(table.frame) == targets.player(P3)
+    room = corner.detail_room(table.frame, targets.player(P3))
+    assert room.y > listing.boxes[-1].bottom
 
 
 def test_a_line_about_a_place_shows_it_below_the_list(sit_down: SitDown) -> None:
