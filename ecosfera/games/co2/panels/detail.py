@@ -39,6 +39,8 @@ HAND = 1.9
 """Height of the cards of a player, in bodies."""
 FOOT = 1.7
 """Height of the line that says by which key it is shown large, in bodies."""
+SUN = 2.4
+"""Most height of the line about the sun of an area with the distances around it, in bodies."""
 ENDLESS = 10_000
 """A height that every page has room in."""
 LEAST_SIGN = 1.2
@@ -56,7 +58,8 @@ def draw(target: pygame.Surface, frame: TableFrame, about: Target, room: Box) ->
     """Draw the page about a target."""
     tight = room.h < needed(frame, about, room.w)
     territory = _territory_of(frame, about)
-    large = _is_large(frame, about) and not (tight and territory is None)
+    foot = FOOT * frame.brush.size(1) if tight else 0
+    large = _is_large(frame, about) and room.h >= least(frame, about, room.w) + foot
     page = Page(target, frame.brush, _above_foot(frame, room) if large else room)
     if large:
         _foot(target, frame, room)
@@ -85,7 +88,7 @@ def least(frame: TableFrame, about: Target, width: float) -> float:
     page = Page(pygame.Surface((1, 1)), frame.brush, Box(0, 0, width, ENDLESS), bare=True)
     if territory is not None:
         _short_territory(page, frame, territory)
-        return page.y + (FOOT * frame.brush.size(1) if _is_large(frame, about) else 0)
+        return page.y
     if about.kind is TargetKind.PLAYER:
         seat: PlayerId = about.which  # type: ignore[assignment]
         page.title(frame.names.player(seat))
@@ -96,11 +99,16 @@ def least(frame: TableFrame, about: Target, width: float) -> float:
 
 
 def _short_territory(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
+    """Draw whose a territory is and what its sun brings, and more only where that has room."""
     page.title(frame.names.territory(territory))
     page.text(" · ".join(_standing(frame, territory)), FontFace.BOLD)
-    _ladder(page, frame, territory)
+    missing = _missing(frame, territory)
+    below = SUN * frame.brush.size(1) + page.height(missing)
+    if not page.bare and page.left >= _ladder_height(page) + below:
+        _ladder(page, frame, territory)
     page.sign("co2_sun", frame.names.bonus(territory))
-    page.text(_missing(frame, territory), tone=theme.SLATE, whole=True)
+    if not page.bare:
+        page.text(missing, tone=theme.SLATE, whole=True)
 
 
 def _describe(page: Page, frame: TableFrame, about: Target) -> None:

@@ -327,18 +327,18 @@ def test_a_short_page_about_what_is_pointed_at_ends_below_a_long_list(sit_down: 
 
 
 @pytest.mark.parametrize("size", [(1280, 700), (1366, 768), (1920, 1080)])
-def test_a_panel_that_is_pointed_at_takes_no_choice_off_the_list(
+def test_what_is_pointed_at_takes_no_choice_off_the_list(
     sit_down: SitDown, size: tuple[int, int]
 ) -> None:
     own = Seat(6, "modena_centre castelfranco nonantola bomporto", hand=MANY)
     pilot, table = sit_down(position(own, Seat(), Seat(), Seat(owns="guiglia")), size)
-    pilot.point_at("player-3")
-    listing = table.frame.listing
-    assert listing is not None
-    assert len(listing.shown) >= corner.LEAST_LINES
-    assert corner.described(table.frame) == targets.player(P3)
-    room = corner.detail_room(table.frame, targets.player(P3))
-    assert room.y > listing.boxes[-1].bottom
+    for target in (targets.player(P3), targets.square(9)):
+        pilot.point_at(f"{target.kind}-{target.which}")
+        listing = table.frame.listing
+        assert listing is not None
+        assert len(listing.shown) >= corner.LEAST_LINES
+        assert corner.described(table.frame) == target
+        assert corner.detail_room(table.frame, target).y > listing.boxes[-1].bottom
 
 
 def test_a_line_about_a_place_shows_it_below_the_list(sit_down: SitDown) -> None:
