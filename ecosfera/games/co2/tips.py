@@ -31,9 +31,6 @@ SHORTEST: Final = 6
 TWO: Final = frozenset({Why.PLAN_FREE, Why.PLAN_OFFER})
 """The aims for which only one territory of an area is missing."""
 
-OFFER_TIP: Final = "carbonlearn.tip.two"
-"""The text of the tip that advises an offer to a player."""
-
 Found = Explanation[str] | None
 
 

@@ -50,7 +50,6 @@ from ecosfera.games.co2.stage.stage import Stage
 from ecosfera.games.co2.text.event_text import why_harmless
 from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.reason_text import objection, why_not
-from ecosfera.games.co2.tips import OFFER_TIP
 from ecosfera.tabletop import controller
 
 if TYPE_CHECKING:
@@ -68,6 +67,8 @@ if TYPE_CHECKING:
     from ecosfera.tabletop.players import Players
 
 
+OFFER_TIP: Final = "carbonlearn.tip.two"
+"""The text of the tip that advises an offer to a player."""
 PACES: Final[Mapping[str, float]] = {"slow": 1.6, "quick": 0.5}
 """Factors for the turns of computer players by the pace of the settings."""
 OWN: Final = 0.75
