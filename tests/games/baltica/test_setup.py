@@ -324,7 +324,7 @@ def test_the_harder_sea_made_for_the_players_encourages(app: App, plan: SetupDra
     balance = load_balance()
     for preset in balance.seas(config(plan), plan.company):
         plan.follow(preset)
-        app.stack.top.layout()
+        app.stack.top.layout()  # type: ignore[union-attr]
         encourages = "with practice you’ll win more" in said(app, "expected")
         assert encourages == (preset.id == SOUND)
 
