@@ -29,6 +29,7 @@ from ecosfera.games.co2.bots.valuation import (
     NEUTRAL,
     Valuation,
     assets,
+    credits_first,
     reach,
 )
 from ecosfera.games.co2.rules import actions as act
@@ -172,7 +173,7 @@ def _options(view: View, adviser: Adviser, wanted: Aim | None) -> list[Hint]:
     if offer is not None and offer.gains is not None:
         good.append((offer.gains[0], offer))
     could_win = reach(view, assets(view, view.turn.player)) >= view.config.goal
-    first = act.Retire if _credits_first(view) else act.Play
+    first = act.Retire if credits_first(view) else act.Play
 
     def rank(entry: tuple[float, Hint]) -> tuple[bool, bool, float]:
         gain, idea = entry
@@ -204,14 +205,8 @@ def _spares(view: View) -> bool:
     missing = view.config.goal - balance(view, me)
     free = sum(ACTIONS - view.done[t] for t in view.owned(me))
     left = view.active.credits - retire_price(view.active.retired)
-    wins = missing == 1 or _credits_first(view)
+    wins = missing == 1 or credits_first(view)
     return wins or (left >= free and not _sun_wins(view, missing))
-
-
-def _credits_first(view: View) -> bool:
-    """Return whether the player can win only by handing in credits before the last action."""
-    goal, has = view.config.goal, assets(view, view.turn.player)
-    return view.config.last_earned and reach(view, has, retires=False) < goal <= reach(view, has)
 
 
 def _sun_wins(view: View, missing: int) -> bool:

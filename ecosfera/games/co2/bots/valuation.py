@@ -454,6 +454,12 @@ def reach(view: View, has: Assets, done: Sequence[int] = (), *, retires: bool = 
     return points(view, has, now) + retires
 
 
+def credits_first(view: View) -> bool:
+    """Return whether the active player wins only by credits handed in before the last action."""
+    goal, has = view.config.goal, assets(view, view.turn.player)
+    return view.config.last_earned and reach(view, has, retires=False) < goal <= reach(view, has)
+
+
 def suns_in_reach(view: View, has: Assets) -> frozenset[AreaId]:
     """Return the areas over which the sun shines, or would with one action more.
 
