@@ -22,6 +22,7 @@ from ecosfera.games.baltica.codec.challenge import decode, encode, seed_of
 from ecosfera.games.baltica.content.presets import (
     BAY,
     MEASURED_TEAMMATE,
+    SOUND,
     load_balance,
     load_first_deals,
 )
@@ -315,6 +316,17 @@ def test_the_sea_says_in_words_what_to_expect(
     begin(app, plan, [])
     expected = app.stack.top.find("expected")  # type: ignore[union-attr]
     assert re.fullmatch(told, expected.name)
+
+
+def test_the_harder_sea_made_for_the_players_encourages(app: App, plan: SetupDraft) -> None:
+    plan.gather(2)
+    begin(app, plan, [])
+    balance = load_balance()
+    for preset in balance.seas(config(plan), plan.company):
+        plan.follow(preset)
+        app.stack.top.layout()  # type: ignore[union-attr]
+        encourages = "with practice you’ll win more" in said(app, "expected")
+        assert encourages == (preset.id == SOUND)
 
 
 def config(plan: SetupDraft) -> Config:

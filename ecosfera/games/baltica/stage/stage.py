@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.events import (
+    CameHome,
     CardMoved,
     CardsUsed,
     Event,
@@ -27,7 +28,7 @@ from ecosfera.games.baltica.rules.view import View, apply_event, copy_view
 from ecosfera.games.baltica.stage import timing
 from ecosfera.games.baltica.stage.moment import Moment, coming_moment, moment_of
 from ecosfera.games.baltica.stage.poses import Layer, kept_places, place_pose, poses, row_below
-from ecosfera.games.baltica.stage.timing import Effect, SoundQueue, Stop
+from ecosfera.games.baltica.stage.timing import Effect, SoundQueue, Stop, StopKind
 from ecosfera.tabletop import stage
 from ecosfera.ui.stage.motion import Motion, distance
 
@@ -47,6 +48,15 @@ def _unheard(_event: Event, _view: View) -> None:
     """Do nothing: the default without a listener."""
 
 
+def _known() -> bool:
+    """Return True: the default without a person who has to be told."""
+    return True
+
+
+def _untold() -> None:
+    """Do nothing: the default without anybody who remembers."""
+
+
 class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
     """The stage of one match."""
 
@@ -64,6 +74,10 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         self.slowest = 0.0
         """The pace of moments at least, so that a long turn that is hurried hurries none."""
         self.hearing = SoundQueue()
+        self.home_known: Callable[[], bool] = _known
+        """Returns whether the players know why animals leave; otherwise they read it first."""
+        self.home_read: Callable[[], None] = _untold
+        """Called when they have read it."""
         self.places: tuple[CardId, ...] = ()
         """The places in the row below, also those that a card has left in this turn."""
         self.spent = 0
@@ -81,6 +95,8 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         """The cards used last."""
         self._dealt = 0.0
         """When all cards of a new game have been dealt."""
+        self._home_told = False
+        """Whether the players have read on this stage why animals leave."""
 
     @property
     def dealing(self) -> bool:
@@ -141,8 +157,12 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
 
     def go_on(self) -> None:
         """Dismiss what was shown to be read, and the picture of the end with it."""
-        if self.stop is not None:
+        told = self.stop
+        if told is not None:
             self.show = None
+        if told is not None and told.kind is StopKind.HOME:
+            self._home_told = True
+            self.home_read()
         super().go_on()
 
     def snap(self, view: View) -> None:
@@ -184,6 +204,13 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
             self.show = None
         elif self.now < show.ends:
             self.show = replace(show, begins=self.now - show.lasts)
+
+    def happen(self, event: Event, start: float) -> None:
+        """Show one event; the first animals that go home wait until somebody has read why."""
+        if isinstance(event, CameHome) and not self._home_told and not self.home_known():
+            self.read_first(Stop(StopKind.HOME, event), event)
+            return
+        super().happen(event, start)
 
     def waits_for_motions(self, event: Event) -> bool:
         """Return whether an event happens only when nothing moves."""

@@ -129,6 +129,8 @@ class StopKind(StrEnum):
     POLICY = "policy"
     """A policy card in the centre."""
     SKIPPED = "skipped"
+    HOME = "home"
+    """The first animals that go home."""
     END = "end"
 
 
