@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import takewhile, zip_longest
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.games.baltica.rules.cards import FIRST_PRODUCER, HABITATS
 from ecosfera.games.baltica.rules.events import (
     CardMoved,
     CardsUsed,
@@ -34,6 +34,7 @@ from ecosfera.ui.stage.motion import Motion, distance
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.stage.zones import Zones
     from ecosfera.ui.stage.motion import Pose
@@ -56,6 +57,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         zones: Zones,
         pace: float = 1.0,
         on_event: Callable[[Event, View], object] = _unheard,
+        catalogue: Catalogue | None = None,
     ) -> None:
         super().__init__(view, pace, on_event)
         self.zones = zones
@@ -66,8 +68,10 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         self.hearing = SoundQueue()
         self.places: tuple[CardId, ...] = ()
         """The places in the row below, also those that a card has left in this turn."""
+        self.catalogue = catalogue
+        """Tells which used cards are still of use."""
         self.spent = 0
-        """The mask of the cards there that were used when a card came or went last."""
+        """The mask of the cards there that were of no more use when a card came or went last."""
         self._lying: tuple[CardId, ...] = ()
         """The cards there since then."""
         self._places_of: tuple[int, PlayerId] | None = None
@@ -96,7 +100,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
     def _posed(self) -> dict[CardId, Pose]:
         """Return the pose of every card; in a turn, each card of the row below keeps its place.
 
-        Used cards of a long row take less room only when a card comes or goes.
+        Spent cards of a long row go to their pile only when a card comes or goes.
         """
         front = row_below(self.view, self.below)
         turn, row = (self.view.number, front), self.view.rows[front]
@@ -104,8 +108,26 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         self._places_of = turn
         if tuple(row) != self._lying:
             self._lying = tuple(row)
-            self.spent = self.view.used if front == self.view.player else 0
-        return poses(self.view, self.zones, self.below, self.places, self.spent)
+            self.spent = self._spent(row) if front == self.view.player else 0
+        spent = self.spent & self.view.used
+        return poses(self.view, self.zones, self.below, self.places, spent)
+
+    def _spent(self, row: Sequence[CardId]) -> int:
+        """Return the mask of the used cards that have neither an ability nor a star left."""
+        seen, found = self.view, 0
+        for card in row:
+            live = card >= FIRST_PRODUCER and (
+                self.catalogue is None
+                or (self.catalogue.abilities[card] and not seen.ability_used >> card & 1)
+                or (
+                    self.zones.level == 2
+                    and self.catalogue.stars[card]
+                    and not seen.star_used >> card & 1
+                )
+            )
+            if seen.used >> card & 1 and not live:
+                found |= 1 << card
+        return found
 
     def deal(self, after: float) -> None:
         """Let the cards of a new game fly from their decks, in `after` seconds from now on."""
