@@ -239,21 +239,25 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         if self.below is not None and isinstance(event, TurnStarted):
             # No rows change places.
             return 0.0
-        if self._changes_other_row(event):
-            return timing.ELSEWHERE
+        if self._changes_row(event):
+            return timing.QUICK
         if self.below is None and isinstance(next(iter(self.pending_events()), None), TurnStarted):
             return timing.LOOK
         return timing.pause(event, self.pending_events())
 
-    def _changes_other_row(self, event: Event) -> bool:
-        """Return whether one of the cards moves that a player discards, or draws, above."""
-        coming = next(iter(self.pending_events()), None)
-        return (
-            self.below not in {None, self.view.player}
-            and isinstance(event, CardMoved)
-            and isinstance(coming, CardMoved)
-            and {event.source.zone, event.target.zone} <= _OF_A_PLAYER
-        )
+    def _changes_row(self, event: Event) -> bool:
+        """Return whether one of the cards moves that a player discards, or draws, quickly.
+
+        That is above, and where people share the place below, as one hands over to another.
+        """
+        coming = self.pending_events()
+        if not isinstance(event, CardMoved) or not coming or not isinstance(coming[0], CardMoved):
+            return False
+        if not {event.source.zone, event.target.zone} <= _OF_A_PLAYER:
+            return False
+        if self.below is None:
+            return any(isinstance(later, TurnStarted) for later in coming)
+        return self.below != self.view.player
 
     def _wins_next(self, event: Event) -> bool:
         """Return whether the last habitat comes back right after an event."""
