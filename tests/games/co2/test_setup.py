@@ -49,6 +49,26 @@ def test_players_and_length_are_chosen(context: UiContext, sit: Sit) -> None:
     assert new.seats == {COMPUTERS: ["", "obliging", "steady"], STRENGTH: "steady"}
 
 
+def test_the_set_up_asks_how_many_people_play(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    scene = SetupScene(context, services(context), draft, random.Random(1))
+    pilot = sit(scene)  # type: ignore[arg-type]
+    for people, seats in ((3, ("", "", "")), (2, ("", "")), (1, ("", "obliging"))):
+        pilot.click(f"people-{people}")
+        assert draft.computers == seats
+
+
+def test_whoever_names_the_seat_of_a_computer_sits_down_there(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    scene = SetupScene(context, services(context), draft, random.Random(1))
+    pilot = sit(scene)  # type: ignore[arg-type]
+    pilot.click("name-1")
+    pilot.type("Ben")
+    pilot.key("return")
+    assert draft.computers == ("", "")
+    assert draft.names == ("", "Ben")
+
+
 def test_enter_goes_from_name_to_name_and_then_begins(context: UiContext, sit: Sit) -> None:
     draft = SetupDraft()
     draft.resize(3)

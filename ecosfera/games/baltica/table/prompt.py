@@ -235,7 +235,9 @@ def of_explanation(
         )
         for number, message in enumerate(explained.answers)
     )
-    content = BubbleContent(words(explained.text), explained.targets, explained.shows)
+    content = BubbleContent(
+        words(explained.text), explained.targets, explained.shows, explained.mentions
+    )
     return Prompt(answers, bubble=content)
 
 

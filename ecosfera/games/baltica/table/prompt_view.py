@@ -61,10 +61,16 @@ class BubbleView:
         self.about = boxes[0].unionall(boxes[1:]) if boxes else None
         """What it points at."""
         self._rings = boxes if len(boxes) <= MOST_RINGS or self.about is None else [self.about]
-        context = frame.brush.context
-        self.layout = bubble.lay_out(
-            context, content.sentence, labels, self.about, _spared(frame, content, areas)
-        )
+        context, told = frame.brush.context, content.sentence
+        spared = _spared(frame, content, areas)
+        self.layout = bubble.lay_out(context, told, labels, self.about, spared)
+        named = [rect(area.box) for area in areas if area.target in content.mentioned]
+        for least in (COMPARED, MENTIONED):
+            if self.about is None or self.layout.rect.collidelist(named) == -1:
+                break
+            # Further away, less is left to be seen, but what the text speaks of.
+            heavy = [one for one in spared if one.weight >= least]
+            self.layout = bubble.lay_out_freely(context, told, labels, [self.about], heavy)
 
     def holds(self, at: tuple[int, int]) -> bool:
         """Return whether the bubble covers a point."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.cards.brush import Brush
@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 
+PERSON_ICON: Final = "icon_person"
+
+
 class Mark(Widget):
     """The mark of a player."""
 
@@ -62,6 +65,8 @@ class SetupScene(Form["SetupDraft | None"]):
         self.services = services
         self.draft = draft
         self.chance = chance
+        self._who: dict[int, Button] = {}
+        """The button of each seat that says who plays it."""
         self._views = (ScrollView("players", context), ScrollView("lengths", context))
         self.code = CodePanel(self, draft, chance, self._rolled)
 
@@ -212,7 +217,7 @@ class SetupScene(Form["SetupDraft | None"]):
         several = len(self.draft.seats) > PLAYERS[0]
         remove = row.right(high)
         kind = words(f"carbon.setup.{seat.character or 'person'}")
-        icon = "icon_robot" if seat.character else "icon_person"
+        icon = "icon_robot" if seat.character else PERSON_ICON
         narrow = row.rest.width < m.size(20)
         who = Button(
             f"kind-{index}",
@@ -234,7 +239,8 @@ class SetupScene(Form["SetupDraft | None"]):
             limit=LONGEST_NAME,
             hint=words(f"carbon.colour-{index + 1}"),
         )
-        name.done = lambda: self.focus_on(self._after_name(index))
+        name.done = lambda: self._named(index)
+        self._who[index] = who
         found: list[Widget] = [mark, name, who]
         if several:
             found.append(
@@ -251,11 +257,20 @@ class SetupScene(Form["SetupDraft | None"]):
         return found
 
     def _rename(self, index: int, name: str) -> None:
-        """Name a player, and show who sits there now."""
-        before = self.draft.computers
+        """Name a player, and show on the button beside the name who sits there now.
+
+        A new layout would make the field anew, and select what was typed.
+        """
         self.draft.rename(index, name)
-        if self.draft.computers != before:
-            self.layout()
+        if not self.draft.seats[index].character:
+            who = self._who[index]
+            who.name, who.icon, who.tip = self.context.words("carbon.setup.person"), PERSON_ICON, ""
+            self.dirty = True
+
+    def _named(self, index: int) -> None:
+        """Go on after Enter in a name, and show what follows from who plays."""
+        self.layout()
+        self.focus_on(self._after_name(index))
 
     def _after_name(self, index: int) -> str:
         """Return what Enter in a name goes on to: the name of the next person, or the start."""

@@ -298,8 +298,7 @@ class TableController(
             return True
         done = super().touch(target)
         if not done and self.ready and target.kind is TargetKind.CARD and not self.refused:
-            self.refused_action, self.refused = None, self.names.words("carbon.fits-nowhere")
-            self.say(self.refused)
+            self.warn(self.names.words("carbon.fits-nowhere"))
         return done
 
     def refuse(self, action: Action | None) -> None:
@@ -323,8 +322,7 @@ class TableController(
             if self.exchanging:
                 self.announce()
             elif self.ready and self.guidance.restricts:
-                self.refused_action, self.refused = None, self.names.words("carbonlearn.not-now")
-                self.say(self.refused)
+                self.warn(self.names.words("carbonlearn.not-now"))
             elif self.ready:
                 self.refuse(default_action(self.view))
             return False
@@ -340,9 +338,13 @@ class TableController(
         possible = any(isinstance(choice, Play) for choice in self.choices)
         if self.reminded or not ends or not possible:
             return False
-        self.refused_action, self.refused = None, self._reminder
-        self.say(self._reminder)
+        self.warn(self._reminder)
         return True
+
+    def warn(self, sentence: str) -> None:
+        """Say in the bar, instead of a move, why it is not made."""
+        self.refused_action, self.refused = None, sentence
+        self.say(sentence)
 
     @property
     def _reminder(self) -> str:

@@ -9,6 +9,7 @@ import pygame
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.additions import TURN
+from ecosfera.games.co2.moves.move_list import MoveKind
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.panels import bar
 from ecosfera.games.co2.panels.canvas import TableCanvas
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
 
     from ecosfera.core.bot import Bot
     from ecosfera.core.match import Match
-    from ecosfera.games.co2.moves.move_list import MoveKind
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.state import State
     from ecosfera.games.co2.stage.meaning import Guidance
@@ -124,6 +124,8 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """The number of the turn that was played last, and how much was done in one's own."""
         self._kind: MoveKind | None = None
         """The kind of the line that was chosen last, without the large button since."""
+        self._key: tuple[int, int, MoveKind | None] | None = None
+        """The turn, the number key and the kind of the move that the last number key made."""
         self._at_rest = False
         """Whether neither pointer nor focus was moved since that turn, or a move, began."""
         self._earlier: TableFrame | None = None
@@ -264,12 +266,31 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
             ):
                 return
         if listing is not None and number + 1 in listing.numbers:
-            done = len(self.match.actions)
-            self._use_line(listing.numbers.index(number + 1))
-            if len(self.match.actions) > done:
-                # the key stands for another move now
-                self.grace.restart()
+            line = listing.numbers.index(number + 1)
+            if not self._warns_of_key(number, line):
+                done = len(self.match.actions)
+                self._use_line(line)
+                if len(self.match.actions) > done:
+                    # the key stands for another move now
+                    self.grace.restart()
+                    self._key = self.match.state.view.turn.number, number, self._kind
         self.refresh()
+
+    def _warns_of_key(self, number: int, line: int) -> bool:
+        """Say what a number key means now, if it made a move of another kind in this turn.
+
+        Return whether that was said: the next press makes the move.
+        """
+        moves, place = self.controller.moves, self.first + line
+        before, self._key = self._key, None
+        if before is None or place >= len(moves) or moves[place].kind in {before[2], MoveKind.STEP}:
+            return False
+        if before[:2] != (self.match.state.view.turn.number, number):
+            return False
+        assert self.frame.listing is not None
+        move = self.frame.listing.shown[line].title
+        self.controller.warn(self.context.words("carbon.key-again", key=number + 1, move=move))
+        return True
 
     def _use_line(self, place: int) -> None:
         listing, number = self.frame.listing, self.first + place

@@ -528,3 +528,20 @@ def test_who_plays_is_kept_with_the_saved_match(
     pilot.key("right")
     pilot.click("done")
     assert kept == [{setup.COMPUTERS: [PERSON, "steady"]}]
+
+
+def test_a_number_key_says_what_it_means_now_before_it_makes_a_move_of_another_kind(
+    sit_down: SitDown,
+) -> None:
+    """A place was bought by surprise: the key had carried out an action until then."""
+    state = position(Seat(at=6, owns="carpi", hand="waste_collection", euros=4000), Seat())
+    pilot, table = sit_down(state)
+    assert [move.kind for move in table.controller.moves[:2]] == [MoveKind.PLAY, MoveKind.BUY]
+    pilot.key("1")
+    pilot.wait(1)
+    pilot.key("1")
+    assert list(table.match.actions) == [Play(CARPI)]
+    assert table.frame.sentence == "Now 1 is “Buy Sestola for €700”. Press again."
+    pilot.wait(1)
+    pilot.key("1")
+    assert list(table.match.actions) == [Play(CARPI), Buy()]
