@@ -77,7 +77,7 @@ class TableController(AdvisedTable):
             [PERSON] * match.state.config.players, match.state.config.seed
         )
         log = BalticaLog(match, phrases, say)
-        stage = Stage(view(match.state), zones, options.pace, log.happened)
+        stage = Stage(view(match.state), zones, options.pace, log.happened, match.state.catalogue)
         stage.seat(players.only_person)
         super().__init__(match, players, log, stage, say)
         self.phrases = phrases
