@@ -1,219 +1,176 @@
-"""A tuft of dark green threads streams from a rock in the swell, before the light in the clear face of a wave.
+"""A tuft of fine green threads hangs from a boulder just below the calm surface; the swell combs it towards the open water.
 
-Cladophora glomerata: main threads that taper from the foot, side branches mostly in their outer half, at narrow angles,
-on both sides, closer towards the tips; the last ones short and bunched. Nearly black and worn at the foot, fresh at the tips.
+Cladophora glomerata: main threads that taper from one foot, side branches mostly in their outer half, at narrow angles,
+on both sides, closer towards the tips; the last ones short and bunched. Nearly black and worn at the foot, fresh at the
+tips. The level surface cuts the boulder: dry and lit above, with a dark wet band and a fringe of short hair, blue below.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from canvas import F, Grad, mix, rounded, smooth, wave
-from form import depth_of, line, ramp
+from canvas import F, Grad, mix, smooth, wave
+from form import ramp, ribbon
 from fronds import course
-from scipy import ndimage
+from granite import boulder
+from nature import clouds, sky
 from sheet import Sheet, finished
-from threads import along, tube
+from small_fish import STICKLEBACK, small_fish
+from threads import along
 from underwater import motes, net
 
-SURFACE = [(-10, 176), (60, 188), (118, 196), (170, 188), (232, 158), (300, 124), (372, 102), (436, 100), (500, 112)]
-MAINS = (
-    ((104, 244), (170, 210), (250, 196), (330, 214), (400, 214), (510, 160)),
-    ((106, 252), (184, 232), (270, 244), (344, 276), (420, 284), (510, 244)),
-    ((106, 260), (178, 262), (254, 294), (322, 340), (396, 362), (500, 340)),
-    ((102, 270), (166, 292), (230, 348), (290, 404), (362, 442), (470, 444)),
-    ((98, 278), (148, 316), (198, 388), (248, 450), (312, 502), (410, 530)),
-    ((92, 284), (124, 332), (160, 410), (200, 484), (250, 546), (330, 604)),
-)
-REAR = (
-    ((104, 246), (190, 222), (300, 226), (400, 246), (500, 226)),
-    ((104, 256), (190, 250), (290, 280), (390, 318), (500, 304)),
-    ((102, 266), (180, 278), (270, 334), (360, 386), (480, 396)),
-    ((98, 276), (160, 312), (230, 384), (310, 450), (420, 480)),
-    ((94, 282), (140, 342), (190, 430), (250, 510), (330, 560)),
-)
-HERO = (("#032a2a", "#0c4a2a"), ("#083c30", "#1f6a2c"), ("#104c34", "#2f8030"), ("#2c6c40", "#74b444"))
-DIM = (("#5cb4ac", "#74c4a8"), ("#70c0b0", "#8cd0ac"), ("#84ccb8", "#a8dcb4"))
-SUN = (0.25, -0.97)
+LEVEL = 158
+ROCK = [
+    (-60, 88), (0, 66), (56, 60), (112, 78), (150, 118), (176, 168), (186, 232), (176, 300), (150, 380), (128, 460),
+    (118, 540), (126, 620), (150, 700), (160, 780), (-60, 780),
+]  # fmt: skip
+FOOT = np.array([172.0, 248.0])
+GREENS = ("#04201e", "#0a3c2a", "#1a6630", "#3f9a34", "#8cc83e", "#daf08a")
+SUN = np.array([0.30, -0.95])
 
 
-def branches(c, p, w, tones, g, level, reach):
-    """Paint the side branches of a thread, and theirs; towards the tips they stand closer."""
-    n = (14, int(g.integers(6, 10)))[level]
-    shares = (0.28, 0.22)[level] + 0.74 * np.linspace(0, 1, n) ** 0.85 + g.normal(0, 0.016, n)
-    sign = 1
-    for s in np.clip(shares, 0.2, 0.985):
-        place, a = along(p, s)
-        sign = -sign if g.random() < 0.72 else sign
-        open_ = g.uniform(0.26, 0.62) * sign
-        long = reach * (1.30 - 0.85 * s) * g.uniform(0.5, 1.4)
-        q = course(place, a + open_, long, -open_ * g.uniform(0.7, 1.5), n=7, sway=g.normal(0, 0.12))
-        wide = max(w * (0.66 - 0.34 * s if level == 0 else 0.58), 2.3)
-        tips = lighter(tones, 0.15 + 0.7 * s)
-        if level == 0:
-            branches(c, q, wide, tips, g, 1, min(reach, long * 1.4) * 0.5)
-            tube(c, q, (wide, wide * 0.8, wide * 0.32), tips, sun=SUN)
-        else:
-            hairs(c, q, tips[-2][1], g)
-            tube(c, q, (wide, wide * 0.72, wide * 0.25), tips[1:], sun=SUN, alpha=0.9)
+def tone(v, sink=0.0):
+    """Return the green of a value from 0 (worn foot) to 1 (lit tips); `sink` mixes it with the water."""
+    at = float(np.clip(v, 0, 0.999)) * (len(GREENS) - 1)
+    return mix(mix(GREENS[int(at)], GREENS[int(at) + 1], at - int(at)), "#4fa9a2", sink)
 
 
-def hairs(c, p, tone, g):
-    """Paint the last, finest branches near a tip."""
-    for s in (0.45, 0.68, 0.86):
-        place, a = along(p, s)
-        open_ = g.uniform(0.25, 0.55) * g.choice((-1, 1))
-        q = course(place, a + open_, g.uniform(7, 20), -open_, n=5)
-        line(c, q, 2.0, tone, (1.0, 0.2), 0.85)
+def sweep(p):
+    """Return a line moved by the swell that runs through the tuft."""
+    p = np.asarray(p, float)
+    out = smooth(0, 150, np.hypot(*(p - FOOT).T))
+    return p + np.stack([0 * out, 17 * out * np.sin(p[:, 0] / 58 + 0.6)], -1)
 
 
-def lighter(tones, share):
-    """Return the tones of what grows from a thread at a share of its length."""
-    return tuple((mix(a, b, share * 0.9), mix(mix(a, b, share), b, 0.75)) for a, b in tones)
+class Tuft:
+    """Threads gathered with their depth of shade, then painted from dark to light."""
+
+    def __init__(self, seed):
+        """Start with none."""
+        self.g, self.threads = np.random.default_rng(seed), []
+
+    def thread(self, start, angle, long, wide, light, bend, rank=0):
+        """Add a thread with its branches; `light` is its value in the middle of its length."""
+        g = self.g
+        p = course(start, angle, long, bend, n=12 if rank == 0 else 6, sway=g.normal(0, 0.08))
+        self.threads.append((light + 0.10 * rank, p, wide, rank))
+        if rank == 2:
+            return
+        many = int(g.integers(9, 13)) if rank == 0 else int(g.integers(3, 6))
+        for s in np.clip((0.30, 0.25)[rank] + 0.70 * np.linspace(0, 1, many) ** 0.8 + g.normal(0, 0.02, many), 0.15, 0.98):
+            at, a = along(p, float(s))
+            side = g.choice((-1, 1))
+            open_ = side * g.uniform(0.26, 0.60)
+            reach = long * (0.44 - 0.26 * s if rank == 0 else 0.44 - 0.15 * s) * g.uniform(0.6, 1.3)
+            # What grows towards the sun is lighter than what grows away from it.
+            sunny = 0.10 * np.sign(np.cos(a) * -side * SUN[0] + np.sin(a + side * 1.57) * SUN[1])
+            self.thread(at, a + open_, max(reach, 9), wide * 0.62, light + 0.22 * (s - 0.3) + sunny, -open_ * g.uniform(0.7, 1.3), rank + 1)
+
+    def paint(self, c, sink=0.0, alpha=1.0):
+        """Paint them all."""
+        for light, p, wide, rank in sorted(self.threads, key=lambda q: q[0] + 0.04 * q[3]):
+            q = sweep(p)
+            run = Grad(tuple(q[0]), tuple(q[-1]), tone(light - 0.22, sink), tone(light, sink), tone(light + 0.16, sink))
+            c.shape(ribbon(q, (wide, wide * 0.85, wide * 0.5, max(0.7, wide * 0.22))), run, alpha=alpha * (1.0, 0.95, 0.9)[rank], edge=0)
 
 
-def thread(c, points, w, tones, seed, reach=112):
-    """Paint a main thread with its tree of branches; branches first, so that the thread lies over their roots."""
-    g = np.random.default_rng(seed)
-    p = rounded([(100 + (x - 100) * 0.86, y) for x, y in points], closed=False, steps=10)
-    branches(c, p, w, tones, g, 0, reach)
-    tube(c, p, (w * 1.45, w * 1.2, w * 0.8, w * 0.45, w * 0.2), tones, sun=SUN, steps=1)
+def plume(seed, n, spread, long, light, wide):
+    """Return a tuft that streams from the foot towards the lower right."""
+    t = Tuft(seed)
+    g = t.g
+    for i, a in enumerate(np.linspace(-spread, spread, n)[g.permutation(n)]):
+        start = FOOT + (-10 + g.normal(0, 3), 36 * a + g.normal(0, 5))
+        lit = light - 0.20 * (a / spread) - 0.10 * (i < n / 3)
+        t.thread(start, 0.56 + a, long * g.uniform(0.74, 1.08) * (1 - 0.20 * abs(a / spread) ** 2), wide * g.uniform(0.8, 1.2), lit, -0.55 * a - 0.12 + g.normal(0, 0.08))
+    return t
 
 
 def animal(c):
-    """Paint the tuft, the middle threads last."""
-    for i, wide, veil in ((0, 7.0, 0.34), (4, 7.6, 0.40), (2, 7.6, 0.34), (5, 8.4, 0.12), (1, 9.2, 0.0), (3, 10.4, 0.0)):
-        tones = tuple((mix(a, "#4ca8a4", veil), mix(b, "#5cb89c", veil)) for a, b in HERO)
-        thread(c, MAINS[i], wide, tones, 20 + i)
-    holdfast(c)
+    """Paint the tuft and its worn foot."""
+    plume(3, 13, 0.80, 360, 0.20, 8).paint(c)
+    plume(7, 12, 0.66, 340, 0.52, 7).paint(c)
+    g = np.random.default_rng(2)
+    for a in np.linspace(-1.3, 1.5, 34)[g.permutation(34)]:
+        start = FOOT + (-12 + g.normal(0, 6), 30 * np.sin(a) + g.normal(0, 5))
+        q = course(start, 0.30 + 0.8 * a, g.uniform(24, 54), -0.4 * a, n=5)
+        c.shape(ribbon(q, (5, 4.4, 3, 1.2)), tone(g.uniform(0.05, 0.42)), edge=0)
 
 
-def holdfast(c):
-    """Paint the cushion of short worn threads at the foot."""
-    g = np.random.default_rng(3)
-    c.curve([(86, 244), (104, 238), (118, 252), (114, 274), (100, 288), (88, 278)], "#123c38", alpha=0.85, edge=0, soft=5)
-    for a in np.linspace(-1.5, 2.0, 26)[g.permutation(26)]:
-        start = (94 + g.normal(0, 5), 262 + 20 * np.sin(a) + g.normal(0, 4))
-        q = course(start, a * 0.8 + g.normal(0, 0.1), g.uniform(22, 46), -a * 0.25, n=5)
-        tube(c, q, (4.2, 3.2, 1.4), (("#0f3c36", "#1d6238"), ("#1c5c3c", "#5c9a34")), sun=SUN)
-
-
-ROCK = [(-90, 110), (-40, 84), (-14, 56), (16, 40), (40, 44), (58, 64), (84, 62), (112, 74), (128, 104), (130, 132), (146, 156), (146, 196), (122, 236), (112, 276), (116, 318), (98, 366), (74, 400), (72, 450), (84, 500), (64, 560), (40, 610), (44, 670), (30, 780), (-90, 780)]
-
-
-def rock_of(c):
-    """Paint the granite: round, worn by the sea, warm in the low sun; cold and dim under water."""
-    mask = c.cover(rounded(ROCK))
-    deep = np.maximum(depth_of(mask, c.k), 0)
-    high = 64 * (1 - np.exp(-deep / 40)) + 13 * c.noise(130, 100, 5, 2) + 2.4 * c.noise(44, 30, 6, 2) + 0.5 * c.noise(12, 9, 7, 2)
-    high = high - 7 * np.exp(-(((c.y - 96 - 0.16 * c.x - 5 * c.noise(60, 60, 8, 2)) / 5) ** 2))
-    gy, gx = np.gradient(ndimage.gaussian_filter(high, 0.8 * c.k), 1 / c.k)
-    light = (-0.66 * gx + 0.58 * gy + 0.48) / np.sqrt(gx * gx + gy * gy + 1)
-    value = 0.40 + 0.66 * (light - 0.40) + 0.035 * c.noise(4, 4, 9, 1)
-    warm = ramp(("#3a2238", "#6b3c4c", "#a8645c", "#df9a78", "#fcd6a8", "#fff2d8"), value)
-    top = np.interp(c.x[0], *np.array(SURFACE).T)[None, :]
-    under = smooth(-2, 6, c.y - top)
-    wet = smooth(-40, -26, c.y - top + 4 * c.noise(30, 200, 10, 2)) * (1 - under)
-    warm = warm * (1 - 0.42 * wet[..., None] * np.array([0.8, 1.0, 0.9]))
-    cold = ramp(("#0a1838", "#152a52", "#2c4a74", "#4f7c94", "#8fc0b4"), (0.5 + 1.35 * (value - 0.48)) * (1 - 0.45 * smooth(240, 660, c.y)) + 0.30 * smooth(12, 0, deep) * smooth(640, 240, c.y))
-    tone = warm + (cold - warm) * ((0.62 + 0.3 * smooth(190, 420, c.y)) * under)[..., None]
-    c.area(mask, lambda *_: tone.astype(F), wash=0.6)
-
-
-def grown(c):
-    """Let light play on the rock below the water, and barnacles sit on it."""
-    low = c.cover(rounded(ROCK)) * smooth(200, 230, c.y) * smooth(520, 280, c.y) * smooth(110, 70, c.x)
-    net(c, low, "#b8f4dc", 0.16, 46, 0.7)
-    for x, y, r in ((18, 232, 7), (33, 240, 5.5), (10, 252, 5), (48, 222, 5), (28, 262, 4.5), (3, 222, 5), (40, 300, 4.5), (52, 312, 4)):
-        barnacle(c, x, y, r)
-
-
-def barnacle(c, x, y, r):
-    """Paint a barnacle: a pale cone of plates with a dark mouth."""
-    c.disc(x + r * 0.2, y + r * 0.3, r * 1.25, r * 1.05, "#0c1c3a", alpha=0.6, edge=0, soft=1)
-    c.disc(x, y, r * 1.1, r * 0.92, "#86a0b0", edge=0)
-    c.disc(x - r * 0.12, y - r * 0.12, r * 0.86, r * 0.7, "#d4e6e2", edge=0)
-    for a in np.linspace(0.3, 6.0, 6):
-        line(c, [(x + 0.4 * r * np.cos(a), y + 0.32 * r * np.sin(a)), (x + r * np.cos(a), y + 0.85 * r * np.sin(a))], 1.4, "#6f8ea0", (0.5, 1), 0.8)
-    line(c, [(x - 0.36 * r, y + 0.04 * r), (x + 0.3 * r, y - 0.16 * r)], r * 0.30, "#24405a", (0.6, 0.6))
-
-
-def place(c):
-    """Paint sky, far sea, the wave, the rock."""
-    c.area(np.ones_like(c.x), Grad((0, 0), (0, 170), "#a9cfe0", "#dfe6d8", "#ffe9c2", "#ffd9a4"))
-    c.glow(420, 60, 190, "#fff6d0", 0.6)
-    for y, x0, x1, w in ((34, 210, 420, 9), (52, 300, 500, 6), (22, 330, 470, 5)):
-        c.curve([(x0, y), ((x0 + x1) / 2, y - w), (x1, y - 2), ((x0 + x1) / 2, y + w * 0.5)], "#fff7e4", alpha=0.75, soft=1.2)
-    c.shape([(110, 118), (500, 118), (500, 230), (110, 230)], Grad((0, 118), (0, 190), "#86b8c4", "#4f97ac"), edge=0)
-    c.curve([(196, 118), (214, 110), (246, 107), (270, 112), (288, 119), (240, 121)], "#8f8fa4", edge=0)
-    p = rounded(SURFACE, closed=False)
-    body = [*p, (500, 740), (-20, 740)]
-    c.shape(body, Grad((330, 100), (230, 720), "#f6fde4", "#d4f4dc", "#a4e4d8", "#84d4d4", "#5cb8c8", "#3898b4"), edge=0)
-    with c.within(body):
-        c.glow(440, 120, 190, "#f4ffd0", 0.5)
-        for drop, w, tone, much in ((26, 9, "#ffffee", 0.35), (52, 12, "#b4ecd8", 0.30), (96, 18, "#8cd4d4", 0.30)):
-            low = [(x, y + drop + 8 * np.sin(x / 46 + drop)) for x, y in SURFACE[3:]]
-            line(c, low, w, tone, (0.1, 1.0), much, soft=2.5)
-
-
-def far_rock(c):
-    """Paint a boulder far off, with tufts of its own."""
+def fringe(c):
+    """Paint the fringe of short wet hair that grows along the line of the water."""
     g = np.random.default_rng(8)
-    c.curve([(190, 740), (220, 590), (280, 540), (350, 548), (410, 500), (470, 506), (520, 560), (520, 740)], Grad((0, 500), (0, 700), "#4c9cb4", "#2c7498"), edge=0)
-    for x, y in ((262, 552), (300, 542), (418, 504), (446, 500), (372, 536)):
-        for a in np.linspace(-2.0, -0.2, 7):
-            c.line(course((x, y), a + g.normal(0, 0.1), g.uniform(36, 64), 0.7, n=6), 4.5, "#58acac", taper=(1, 0.2))
+    for x in g.permutation(np.linspace(-8, 178, 120)):
+        long = g.uniform(16, 44)
+        y = LEVEL - 12 + g.uniform(-3, 10)
+        q = [(x, y), (x + 2, y + 0.5 * long), (x + g.uniform(0, 10), y + long)]
+        c.shape(ribbon(q, (4.4, 3.6, 2.4, 1)), tone(g.uniform(0.12, 0.74)), edge=0)
 
 
-def beams(c):
-    """Let the light that the crest gathers fall into the water."""
-    for x0, x1, w, much in ((330, 200, 26, 0.20), (384, 290, 34, 0.24), (446, 390, 28, 0.20)):
-        c.shaft((x0 - w * 0.3, x0 + w * 0.3, 110), (x1 - w, x1 + w, 600), "#c8ffe0", much, soft=9)
+def above(c):
+    """Paint the quiet morning over the water."""
+    sky(c, ("#8fc4d6", "#c9e2dc", "#f4ecd0"), 124)
+    clouds(c, -10, 70, "#fffaf0", "#a9c4cc", 0.35, 240, 0.2, 5, sun=(0.5, -0.6), alpha=0.7)
+    c.curve([(230, 122), (280, 112), (340, 108), (400, 113), (500, 108), (500, 128), (230, 128)], ("#7d94a0", "#5f7c86"), edge=0.6)
+    for x in (292, 305, 322, 352, 366, 420, 436, 452):
+        c.shape([(x - 4, 114), (x, 99 + (x % 7)), (x + 4, 114)], "#5d7d7c", edge=0.4)
+    c.area(smooth(121, 123, c.y), Grad((0, 122), (0, LEVEL), "#bfe0d8", "#6fb4b8"), wash=1)
+    g = np.random.default_rng(4)
+    y = g.uniform(125, LEVEL - 4, 40)
+    c.dabs(g.uniform(150, 480, 40), y, 5 + (y - 124) * 0.6, 0.6 + (y - 124) * 0.03, 0, "#f2fbe8", 0.7)
+
+
+def below(c):
+    """Paint the water below the surface and a far boulder in it."""
+    under = smooth(LEVEL - 0.8, LEVEL + 0.8, c.y)
+    c.area(under, Grad((0, LEVEL), (0, 720), "#d2f2da", "#8fd6cc", "#4fb0b6", "#2c86a0", "#1a5f86", "#12446c"), wash=1)
+    with c.within(under):
+        c.glow(400, LEVEL, 240, "#f7ffe0", 0.5)
+        for x0, x1, w in ((420, 330, 26), (340, 230, 20), (480, 430, 24)):
+            c.shaft((x0 - w * 0.3, x0 + w * 0.3, LEVEL), (x1 - w, x1 + w, 640), "#e2ffe6", 0.20, soft=9)
+        c.curve([(180, 760), (230, 640), (300, 600), (380, 612), (440, 570), (520, 560), (520, 760)], ("#347f9c", "#1c5680"), edge=0.8)
+
+
+def stone(c):
+    """Paint the boulder: warm and dry above, a dark wet band, blue and netted with light below."""
+    dry = ("#3a2838", "#7a5560", "#b98a78", "#e6c09a", "#ffeccb")
+    mask = boulder(c, np.array(ROCK, float), dry, (0.5, -0.62, 0.6), seed=4, round_=70, rough=1.0)
+    with c.within(mask):
+        c.area(smooth(LEVEL - 34, LEVEL - 26, c.y + 4 * c.noise(30, 60, 12, 2)), "#4a3a40", 0.62, "multiply", wash=0)
+        deep = smooth(LEVEL - 1, LEVEL + 3, c.y)
+        grey = (c.rgb @ np.array([0.3, 0.59, 0.11], F))
+        cold = ramp(("#0a2440", "#1a4a66", "#3a7c8c", "#86bcae"), np.clip(grey * 2.2 - 0.30 + 0.25 * smooth(60, 190, c.x), 0, 1))
+        c.area(deep * (0.9 + 0 * c.x), lambda *_: cold.astype(F), wash=0.3)
+        c.area(smooth(300, 660, c.y), "#123a60", 0.6, wash=0)
+        net(c, deep * smooth(480, 220, c.y) * smooth(-20, 60, c.x), "#c8f6dc", 0.28, 40, 0.7)
 
 
 def meniscus(c):
-    """Paint the edge of the water as the swell of a lens: light gathers in it and breaks up along it; foam at the rock."""
-    top = np.interp(c.x[0], *np.array(rounded(SURFACE, closed=False)).T)[None, :]
-    d = c.y - ndimage.gaussian_filter1d(top, 3 * c.k, axis=1)
-    run = wave(c.x[0] * 1.0, 34, 5, 3)[None, :]
-    fine = wave(c.x[0] * 1.0, 12, 6, 2)[None, :]
-    thick = 9 + 4 * run
-    lens = smooth(-1.2, 0.6, d) * smooth(thick, 1.5, d)
-    c.area((lens * (0.55 + 0.25 * run)).clip(0, 1).astype(F), "#d8fff0", wash=0)
-    dark = np.exp(-(((d - thick * 1.15) / 3.4) ** 2)) * (0.5 + 0.3 * fine)
-    c.area(dark.clip(0, 1).astype(F) * smooth(0, 3, d), "#3c9ca4", 0.5, wash=0)
-    spark = np.exp(-(((d - 1.6) / (1.5 + 0.6 * fine)) ** 2)) * smooth(-0.3, 0.5, run + 0.5 * fine + 0.4 * smooth(200, 420, c.x))
-    c.area(spark.astype(F), "#ffffff", 0.95, wash=0)
-    c.area((np.exp(-(((d + 1.8) / 1.3) ** 2)) * 0.6).astype(F), "#2a7080", wash=0)
-    g = np.random.default_rng(9)
-    n = 90
-    x = np.concatenate([g.uniform(100, 220, n), g.uniform(-10, 120, 24)])
-    y = np.interp(x, *np.array(SURFACE).T) + g.normal(1, 3.2, len(x))
-    r = g.uniform(0.8, 4.2, len(x)) * np.clip(1.2 - np.abs(x - 150) / 110, 0.2, 1)
-    c.dabs(x, y + 1.4, r, r * 0.8, 0, "#5fa8a8", 0.6, hard=3)
-    c.dabs(x, y, r, r * 0.8, 0, "#fbfff8", 0.9, hard=3)
+    """Paint the line of the water: light gathers under it, a dark line above, it climbs the stone a little."""
+    x = c.x[0]
+    row = LEVEL + 1.5 * wave(x * 1.0, 40, 5, 2) - 5 * np.exp(-(np.abs(x - 176) / 10)) 
+    d = c.y - row[None, :]
+    c.area((np.exp(-(((d + 2.2) / 1.5) ** 2)) * 0.7).astype(F), "#2f7f8c", wash=0)
+    c.area(np.exp(-(((d - 0.6) / 1.7) ** 2)).astype(F), "#ffffff", 0.95, wash=0)
+    run = 0.5 + 0.5 * wave(x * 1.0, 50, 9, 2)[None, :]
+    c.area((smooth(0, 2, d) * smooth(17, 4, d) * run).clip(0, 1).astype(F), "#f2fff0", 0.55, wash=0)
+    c.area(np.exp(-(((d - 19) / 3) ** 2)).astype(F), "#5fb4b4", 0.4, wash=0)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=48)
-    place(c)
-    rock_of(c)
-    grown(c)
-    p = rounded(SURFACE, closed=False)
-    with c.within([*p, (500, 740), (-20, 740)]):
-        c.area(smooth(300, 700, c.y) * smooth(170, 60, c.x), "#2c7c9c", 0.3, wash=0)
-        beams(c)
-        c.lifted(far_rock).blurred(2).lay(0.9)
-        rear = c.lifted(lambda q: [thread(q, r, 6, DIM, 40 + i, 120) for i, r in enumerate(REAR)])
-        rear.blurred(1.0).lay(0.85)
-        hero = c.lifted(animal)
-        deep = smooth(150, 600, c.y + 0.35 * (300 - c.x))
-        for e, much in enumerate((0.20, 0.10, 0.04)):
-            hero.rgb[..., e] *= 1.08 - much * deep
-        sunlit = smooth(260, 60, np.hypot(c.x - 440, (c.y - 190) * 1.1)) * hero.alpha
-        hero.rgb += (np.array([1.0, 1.0, 0.70]) * hero.alpha[..., None] - hero.rgb) * 0.16 * sunlit[..., None]
-        hero.rgb = hero.rgb.astype(np.float32)
-        hero.lay()
+    above(c)
+    below(c)
+    stone(c)
+    fringe(c)
     meniscus(c)
-    motes(c, "#e4ffe8", 50, rows=(220, 720))
-    return finished(c, share=0.3, focus=((260, 330, 300),))
+    for axis, sunk in ((((300, 578), (338, 570), (376, 574)), 0.30), (((226, 520), (252, 514), (280, 518)), 0.5)):
+        tones = [mix(q, "#3f97a8", sunk) for q in ("#2c5a58", "#5f8a70", "#a8bd8c", "#dfe6c0", "#f6f4dc")]
+        small_fish(c, STICKLEBACK, axis, tones)
+    rear = c.lifted(lambda q: plume(21, 9, 0.7, 330, 0.45, 5).paint(q, 0.55))
+    rear.lay(0.7)
+    hero = c.lifted(animal)
+    shade = np.roll(hero.alpha, (int(14 * k), int(-6 * k)), (0, 1)) * c.cover(np.array(ROCK, float))
+    c.area(shade, "#0a2038", 0.6, "multiply", wash=0)
+    hero.lay()
+    motes(c, "#f0ffe8", 50, rows=(200, 720))
+    return finished(c, share=0.35, focus=((300, 350, 260),))
