@@ -14,7 +14,7 @@ from ecosfera.app.faults import FaultCounter, damage, log_fault
 from ecosfera.app.memory_tuning import freeze, trim
 from ecosfera.app.menu.scene import MenuChoice, MenuScene, OtherGame
 from ecosfera.app.menu.welcome import WelcomeChoice, WelcomeScene
-from ecosfera.core.saves.listing import last_game, latest, peek
+from ecosfera.core.saves.listing import entries, last_game, latest, peek
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.tutorial import PLACE
 from ecosfera.games import all_games
@@ -310,6 +310,8 @@ class Flow:
         card, games = self._menu_card(), self._all_games()
         about = self.context, self._services, self.info, self._credits
         menu = MenuScene(*about, card, self._show_statistics, games)
+        if self.options.welcome and not self.options.classroom and not entries(self.folders.saves):
+            menu.offer_tutorial()
         self.app.stack.reset(menu, self._menu_chose)
 
     def _show_statistics(self) -> None:

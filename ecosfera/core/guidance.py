@@ -33,8 +33,8 @@ class Explanation(Generic[Target]):
     """The message ids of the answers; without any, the bubble stays until the step is done."""
     shows: Target | None = None
     """What the detail corner describes meanwhile."""
-    announced: bool = False
-    """Whether it waits until a teammate has announced its move."""
+    mentions: tuple[Target, ...] = ()
+    """What else it speaks of, so that it should be seen."""
     fields: tuple[tuple[str, int], ...] = ()
     """What the message has to be filled with; the game knows what the numbers stand for."""
 
@@ -155,7 +155,7 @@ class TutorialGuidance(Generic[Target, Action]):
     def explanation(self) -> Explanation[Target] | None:
         """Return what the current step explains."""
         tutorial = self.tutorial
-        if tutorial.over or tutorial.confirmed:
+        if tutorial.over:
             return None
         return self._explanations[tutorial.place]
 
@@ -179,7 +179,7 @@ class TutorialGuidance(Generic[Target, Action]):
     def teammate_move(self) -> Action | None:
         """Return the move of the script, in a teammate's turn."""
         step = self.tutorial.step
-        if step is None or step.wait not in {Wait.TEAMMATE, Wait.WATCH}:
+        if step is None or step.wait is not Wait.WATCH:
             return None
         return step.moves[0]
 
@@ -212,13 +212,13 @@ def _explanation(
 ) -> Explanation[Target] | None:
     if not step.text:
         return None
-    asks = step.wait in {Wait.READ, Wait.TEAMMATE}
+    asks = step.wait is Wait.READ
     return Explanation(
         step.text,
         step.targets,
         answers if asks else (),
         step.shows,
-        announced=step.wait is Wait.TEAMMATE,
+        mentions=step.mentions,
         fields=step.fields,
     )
 

@@ -28,10 +28,8 @@ class Wait(StrEnum):
     """Until the player chooses what it points at, which changes nothing in the match."""
     MOVE = "move"
     """Until the player makes its move."""
-    TEAMMATE = "teammate"
-    """Until a computer player has made its move, which waits until the player goes on."""
     WATCH = "watch"
-    """Until a computer player has made its move, for which it does not wait."""
+    """Until a computer player has made its move."""
     UNDO = "undo"
     """Until the player has undone the last move."""
 
@@ -49,6 +47,8 @@ class Step(Generic[Target, Action]):
     """The moves it permits. The script goes on in the same way after each of them."""
     shows: Target | None = None
     """What is described while it is read, as if it were pointed at."""
+    mentions: tuple[Target, ...] = ()
+    """What else its text speaks of, so that it should be seen."""
     fields: tuple[tuple[str, int], ...] = ()
     """What the message has to be filled with; the game knows what the numbers stand for."""
 
@@ -66,8 +66,6 @@ class Tutorial(Generic[Target, Action]):
     def __init__(self, steps: Sequence[Step[Target, Action]], place: int = 0) -> None:
         self.steps = tuple(steps)
         self.place = max(0, min(place, len(self.steps)))
-        self.confirmed = False
-        """Whether the player has told the teammate of this step to go on."""
         self._lines = _lines(self.steps)
 
     @property
@@ -98,8 +96,6 @@ class Tutorial(Generic[Target, Action]):
         step = self.step
         if step is not None and step.wait is Wait.READ:
             self._go(self.place + 1)
-        elif step is not None and step.wait is Wait.TEAMMATE:
-            self.confirmed = True
 
     def touch(self, target: Target) -> bool:
         """Go on if the step waits until this is chosen; return whether it does."""
@@ -126,7 +122,6 @@ class Tutorial(Generic[Target, Action]):
 
     def _go(self, place: int) -> None:
         self.place = place
-        self.confirmed = False
 
 
 def _lines(
@@ -142,7 +137,7 @@ def _lines(
         found.append(tuple(line))
         if step.wait is Wait.UNDO:
             line.pop()
-        elif step.wait in {Wait.MOVE, Wait.TEAMMATE, Wait.WATCH}:
+        elif step.wait in {Wait.MOVE, Wait.WATCH}:
             line.append(step.moves)
     return [*found, tuple(line)]
 

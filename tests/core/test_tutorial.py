@@ -11,7 +11,7 @@ STEPS: tuple[Step[str, str], ...] = (
     Step("wrong", Wait.MOVE, moves=("x",)),
     Step("back", Wait.UNDO),
     Step("other", Wait.MOVE, moves=("b", "c")),
-    Step("reply", Wait.TEAMMATE, moves=("d",)),
+    Step("reply", Wait.WATCH, moves=("d",)),
     Step("done"),
 )
 
@@ -61,12 +61,12 @@ def test_any_of_several_permitted_moves_leads_on() -> None:
         assert text(tutorial) == "reply"
 
 
-def test_the_move_of_a_teammate_waits_until_the_player_goes_on() -> None:
+def test_a_step_that_is_watched_is_over_once_its_move_is_made() -> None:
     tutorial = at("reply")
     tutorial.read()
-    assert (text(tutorial), tutorial.confirmed) == ("reply", True)
+    assert text(tutorial) == "reply"
     tutorial.follow(["a", "b", "d"])
-    assert (text(tutorial), tutorial.confirmed) == ("done", False)
+    assert text(tutorial) == "done"
     tutorial.read()
     assert tutorial.over
 

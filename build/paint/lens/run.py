@@ -1,6 +1,6 @@
 """Paint small life.
 
-    python build/paint/lens/run.py rotifera ...
+    python build/paint/lens/run.py calanoida ...
 
     --proof     a small, quick picture, in build/out/lens; `--width` says how wide
     --all       every picture

@@ -11,6 +11,7 @@ import pygame
 from ecosfera import __version__
 from ecosfera.app.menu.about import AboutScene
 from ecosfera.app.menu.game_card import card_box, draw_backdrop, game_cards
+from ecosfera.games.game_screens import MenuCard
 from ecosfera.ui.draw.layout import Space, edges, first_fit, grid, inset, within
 from ecosfera.ui.draw.text import FontFace, Part, TextAlign
 from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD, PAPER, faded
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ecosfera.core.game_info import GameInfo
-    from ecosfera.games.game_screens import MenuCard, Services
+    from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.metrics import Metrics
 
@@ -39,11 +40,13 @@ NARROWEST_CARD: Final = 11
 """Width of a game's picture at most, in units, and at least, in bodies."""
 
 
-class Continue(Button):
-    """The large button that goes on with a match: who plays, and how far they are."""
+class LargeButton(Button):
+    """The large button of the menu, with a sentence: who plays, or what the tutorial is."""
 
-    def __init__(self, rect: pygame.Rect, name: str, card: MenuCard, action: Callable[[], None]):
-        super().__init__("continue", rect, name, action, kind=ButtonKind.PRIMARY)
+    def __init__(
+        self, item_id: str, rect: pygame.Rect, name: str, card: MenuCard, action: Callable[[], None]
+    ) -> None:
+        super().__init__(item_id, rect, name, action, kind=ButtonKind.PRIMARY)
         self.card = card
 
     @property
@@ -125,18 +128,27 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         self.game = game
         self.games = games
         self.start = "continue" if card else "new"
+        self.newcomer = False
+        """Whether nobody has played yet, so that the tutorial has the large button."""
+
+    def offer_tutorial(self) -> None:
+        """Give the tutorial the large button, where a match to continue has it later."""
+        if self.card is None and "learn" not in self.context.removed_buttons:
+            self.newcomer, self.start = True, "learn"
 
     def build(self) -> list[Widget]:
         """Build the controls."""
-        m, words = self.context.metrics, self.context.words
+        m = self.context.metrics
         left = m.px(64)
         wide = min(max(m.px(330), m.size(22)), m.width * 45 // 100)
         widgets: list[Widget] = self._title(left)
         top = widgets[-1].rect.bottom + m.px(22)
         pictures = self._card_room(wide) is not None
         entries = self._entries(pictures=pictures)
-        large = ["continue"] if self.card else [e[0] for e in entries if e[0] in BEGINNINGS]
-        first_high = m.size(5.6) if self.card else m.size(3.9)
+        large = [e[0] for e in entries if e[0] in BEGINNINGS]
+        if self.card or self.newcomer:
+            large = [self.start]
+        first_high = m.size(5.6) if len(large) == 1 else m.size(3.9)
         high = max(m.target, m.size(3.0))
         gap = m.px(8)
         # Buttons that do not fit become lower or stand side by side; their text is not shrunk.
@@ -144,7 +156,7 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         room = m.height - top - m.size(2.6)
 
         def squeeze(across: int) -> float:
-            rows = -(-len(small) // across)
+            rows = -(-(len(small) + self.newcomer) // across)
             free = room - gap * (rows + len(large))
             return min(1.0, free / (first_high * len(large) + high * rows))
 
@@ -156,7 +168,7 @@ class MenuScene(Form[MenuChoice | OtherGame]):
             small = [entry for entry in entries if entry[0] not in large]
             wide = min(m.width - 2 * left, round(1.8 * wide))
         # The small buttons give way first: a large one has a sentence.
-        lines = -(-len(small) // across)
+        lines = -(-(len(small) + self.newcomer) // across)
         left_over = room - gap * (lines + len(large))
         least = max(m.target, round(high * TIGHT))
         lowest = round(first_high * squeeze(across))
@@ -164,9 +176,9 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         high = min(high, (left_over - first_high * len(large)) // lines)
         space = Space(edges(left, top, left + wide, m.height))
         tops = {item_id: space.top(first_high, gap=gap + m.px(4)) for item_id in large}
-        if self.card:
-            name, go_on = words("menu.continue"), partial(self.finish, MenuChoice.CONTINUE)
-            widgets.append(Continue(tops["continue"], name, self.card(), go_on))
+        if self.card or self.newcomer:
+            widgets.append(self._large_button(tops[self.start]))
+            entries = small
         places = iter(grid(space.rest, len(small), across, high, gap))
         for item_id, name, icon, action in entries:
             main = item_id in tops
@@ -183,6 +195,16 @@ class MenuScene(Form[MenuChoice | OtherGame]):
                 )
             )
         return [*widgets, *(self._cards(wide) if pictures else ()), *self._corner()]
+
+    def _large_button(self, rect: pygame.Rect) -> LargeButton:
+        """Return the button that goes on with a match, or begins the tutorial."""
+        words = self.context.words
+        if self.card is None:
+            card = MenuCard(words("menu.learn-about"), lambda *_: None)
+            name, choice = words("menu.learn"), MenuChoice.LEARN
+        else:
+            card, name, choice = self.card(), words("menu.continue"), MenuChoice.CONTINUE
+        return LargeButton(self.start, rect, name, card, partial(self.finish, choice))
 
     def _entries(self, *, pictures: bool) -> list[tuple[str, str, str, Callable[[], None]]]:
         """Return id, name, icon and action of the buttons.
@@ -319,7 +341,7 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         if not self.game.look.sea:
             return None
         m, shapes = self.context.metrics, self.context.shapes
-        column = {"continue", "new", "saves", "settings"}
+        column = {self.start, "new", "saves", "settings"}
         left = max(w.rect.right for w in self.widgets if w.id in column) + m.px(20)
         top = round(WATER * m.height)
         sea = pygame.Rect(left, top, m.width - left, m.height - top)

@@ -26,7 +26,7 @@ from ecosfera.games.baltica.rules.actions import (
     RestoreHabitats,
 )
 from ecosfera.games.baltica.rules.cards import COAST, PASS, PLUS, REFRESH, Category
-from ecosfera.games.baltica.rules.ids import EVERY_HABITAT, EVERY_PLAYER
+from ecosfera.games.baltica.rules.ids import EVERY_ABILITY, EVERY_HABITAT, EVERY_PLAYER
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.setup.draft import SetupDraft
 from ecosfera.games.game_screens import NewMatch
@@ -55,8 +55,12 @@ PLAYER, TEAMMATE = EVERY_PLAYER[:2]
 TILES: Final = tuple(Target(TargetKind.TILE, habitat) for habitat in EVERY_HABITAT)
 IMPACTS: Final = Target(TargetKind.IMPACTS)
 DISCARD: Final = Target(TargetKind.DISCARD)
+DECK: Final = Target(TargetKind.DECK)
+TOKENS: Final = tuple(Target(TargetKind.TOKEN, ability) for ability in EVERY_ABILITY)
 CORNER: Final = Target(TargetKind.LINE)
 """The detail corner, where a teammate says what it does and refusals are explained."""
+GOAL: Final = "tutorial.goal"
+"""The text of the first step: how the game goes, with a row of pictures."""
 
 
 def steps(catalogue: Catalogue) -> tuple[TableStep, ...]:
@@ -77,17 +81,17 @@ def steps(catalogue: Catalogue) -> tuple[TableStep, ...]:
 def _first_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     """Return the steps to two producers, the second one with an element from the market.
 
-    The first step is a card taken: what it is for is told afterwards.
+    The goal of the game comes first.
     """
     taken = Target(TargetKind.ROW, cards["vertebrata_lanosa"])
     paid = tuple(Target(TargetKind.ROW, cards[c]) for c in ("temperature#1", "salinity#1"))
     return (
+        Step(GOAL, targets=TILES, mentions=(IMPACTS,)),
         _move("tutorial.producer", AcquireProducer(cards["vertebrata_lanosa"])),
         Step("tutorial.used", targets=paid),
-        Step("tutorial.goal", targets=TILES),
         _move("tutorial.market", AcquireProducer(cards["planothidium_spp"])),
         Step("tutorial.elements", targets=(CORNER,), shows=taken),
-        Step("tutorial.discard", targets=(DISCARD,)),
+        Step("tutorial.discard", targets=(DISCARD,), mentions=(DECK,)),
         _move("tutorial.end-turn", END_TURN),
     )
 
@@ -96,13 +100,13 @@ def _teammates_first_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     """Return the steps of a turn in which the teammate acquires an animal."""
     pair = cards["biecheleria_baltica"], cards["oocystis_borgei"]
     return (
-        _teammate("tutorial.teammate", AcquireProducer(pair[0])),
-        _teammate("tutorial.teammate-draws", Plus(TOKEN)),
-        _teammate("tutorial.teammate-producer", AcquireProducer(pair[1])),
-        _teammate(
-            "tutorial.teammate-animal", AcquireConsumer(cards["gasterosteus_aculeatus"], pair)
-        ),
-        _teammate("tutorial.teammate-ends", END_TURN),
+        Step("tutorial.teammate", targets=(CORNER,)),
+        _watch(AcquireProducer(pair[0])),
+        _watch(Plus(TOKEN)),
+        _watch(AcquireProducer(pair[1])),
+        Step("tutorial.teammate-animal", targets=_theirs(*pair)),
+        _watch(AcquireConsumer(cards["gasterosteus_aculeatus"], pair)),
+        _watch(END_TURN),
     )
 
 
@@ -125,16 +129,17 @@ def _second_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     """
     back, new = cards["planothidium_spp"], cards["potamogeton_perfoliatus"]
     wrong = Target(TargetKind.MARKET, cards["somateria_mollissima"])
+    pair = tuple(Target(TargetKind.ROW, card) for card in (back, new))
     animal = cards["haematopus_ostralegus"]
     return (
-        _move("tutorial.token", Plus(TOKEN)),
+        _move("tutorial.token", Plus(TOKEN), DECK, *TOKENS),
         Step("tutorial.back", targets=(Target(TargetKind.ROW, back),)),
         _move("tutorial.second-producer", AcquireProducer(new)),
-        Step("tutorial.wrong", Wait.TOUCH, (wrong,)),
+        Step("tutorial.wrong", Wait.TOUCH, (wrong,), mentions=pair),
         Step("tutorial.why", targets=(CORNER,), shows=wrong),
         _move("tutorial.animal", AcquireConsumer(animal, (back, new))),
-        Step("tutorial.ability", targets=(Target(TargetKind.SIGN, new, PASS),)),
-        _move("tutorial.pass", Pass(new, animal, TEAMMATE)),
+        Step("tutorial.ability", targets=(Target(TargetKind.SIGN, new, PASS),), mentions=TOKENS),
+        _move("tutorial.pass", Pass(new, animal, TEAMMATE), Target(TargetKind.ROW, animal)),
         _move("tutorial.end-turn-passed", END_TURN),
     )
 
@@ -143,9 +148,10 @@ def _teammates_second_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     """Return the steps of a turn in which the teammate restores a habitat."""
     pair = cards["gasterosteus_aculeatus"], cards["haematopus_ostralegus"]
     return (
-        _teammate("tutorial.teammate-restores", RestoreHabitats(pair)),
+        Step("tutorial.teammate-restores", targets=_theirs(*pair)),
+        _watch(RestoreHabitats(pair)),
         Step("tutorial.restored", targets=(Target(TargetKind.TILE, COAST),)),
-        _teammate("tutorial.teammate-ends", END_TURN),
+        _watch(END_TURN),
     )
 
 
@@ -155,7 +161,7 @@ def _third_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     pair = cards["bacteria"], cards["chrysochromulina_spp"]
     animal = AcquireConsumer(cards["somateria_mollissima"], pair)
     return (
-        Step("tutorial.three", targets=equal),
+        Step("tutorial.three", targets=equal, mentions=TOKENS[PASS : PASS + 1]),
         _move("tutorial.again-producer", AcquireProducer(pair[0])),
         _move("tutorial.again-second", AcquireProducer(pair[1])),
         _move("tutorial.again-animal", animal),
@@ -169,9 +175,10 @@ def _teammates_third_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     animal = cards["mergus_merganser"]
     pair = cards["oocystis_borgei"], cards["biecheleria_baltica"]
     return (
-        _teammate("tutorial.teammate-helps", AcquireConsumer(animal, pair)),
-        _teammate("tutorial.teammate-passes", Pass(pair[0], animal, PLAYER)),
-        _teammate("tutorial.teammate-ends", END_TURN),
+        _watch(AcquireConsumer(animal, pair)),
+        _watch(Pass(pair[0], animal, PLAYER)),
+        Step("tutorial.teammate-passes", targets=(Target(TargetKind.ROW, animal),)),
+        _watch(END_TURN),
     )
 
 
@@ -181,21 +188,28 @@ def _last_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     help_ = tuple(Target(TargetKind.BAR, BUTTONS.index(name)) for name in ("hint", "rules"))
     return (
         _move("tutorial.token-back", Reactivate(PLUS)),
-        _move("tutorial.restore", RestoreHabitats(pair)),
+        _move(
+            "tutorial.restore", RestoreHabitats(pair), *(Target(TargetKind.ROW, c) for c in pair)
+        ),
         Step("tutorial.turn"),
         Step("tutorial.hint", targets=help_),
         Step("tutorial.play-on"),
     )
 
 
-def _move(text: str, move: Action) -> TableStep:
-    """Return a step that waits for a move of the player."""
-    return Step(text, Wait.MOVE, moves=(move,))
+def _move(text: str, move: Action, *mentions: Target) -> TableStep:
+    """Return a step that waits for a move of the player, and speaks of something else too."""
+    return Step(text, Wait.MOVE, moves=(move,), mentions=mentions)
 
 
-def _teammate(text: str, move: Action) -> TableStep:
-    """Return a step in which the teammate says what it does, and does it."""
-    return Step(text, Wait.TEAMMATE, (CORNER,), (move,))
+def _watch(move: Action) -> TableStep:
+    """Return a step in which the teammate announces a move and makes it."""
+    return Step("", Wait.WATCH, moves=(move,))
+
+
+def _theirs(*cards: CardId) -> tuple[Target, ...]:
+    """Return these cards of the teammate's row."""
+    return tuple(Target(TargetKind.OTHER_CARD, card) for card in cards)
 
 
 GO_ON: Final = ("table.go-on",)

@@ -40,7 +40,8 @@ def setup(config: Config) -> str:
     if config.head_start:
         parts.append("head start")
     if config.retire:
-        parts.append("credits can be handed in")
+        but = ", but not for the last point" if config.last_earned else ""
+        parts.append(f"credits can be handed in{but}")
     return ", ".join(parts)
 
 

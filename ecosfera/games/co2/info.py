@@ -73,6 +73,7 @@ INFO: Final = GameInfo(
         SetupOption("flow"),
         SetupOption("head_start"),
         SetupOption("retire"),
+        SetupOption("last_earned"),
         SetupOption("seed", longest=MAX_SEED_LENGTH, metavar="TEXT"),
     ),
     teammates=("steady", "bold", "obliging"),

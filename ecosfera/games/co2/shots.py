@@ -125,7 +125,13 @@ def played(
     config = Config(players=players, names=NAMES[:players], seed=seed, round_limit=rounds)
     if short:
         config = replace(
-            config, goal=18, start_territories=3, flow=True, head_start=True, retire=True
+            config,
+            goal=18,
+            start_territories=3,
+            flow=True,
+            head_start=True,
+            retire=True,
+            last_earned=True,
         )
     match: Match[State, Any, Any] = Match.new(load(), config)
     chance = random.Random(seed)  # noqa: S311 (which game, no secret)

@@ -136,6 +136,7 @@ class Co2Simulation:
         SimulationOption("flow", SWITCH, 1, "N", "1: CO2 squares serve those who pass, 0: not"),
         SimulationOption("head-start", SWITCH, 0, "N", "1: two of an area, actions done, 0: not"),
         SimulationOption("retire", SWITCH, 0, "N", "1: credits may be handed in, 0: not"),
+        SimulationOption("last-earned", SWITCH, 0, "N", "1: not for the last point, 0: for any"),
     )
     figures: Mapping[str, int] = {"suns": AREAS, "out": PLAYERS[1]}
     factors = ()
@@ -151,6 +152,7 @@ class Co2Simulation:
             flow=bool(values["flow"]),
             head_start=bool(values["head-start"]),
             retire=bool(values["retire"]),
+            last_earned=bool(values["last-earned"]),
         )
 
     def with_seed(self, config: Config, seed: str) -> Config:

@@ -188,6 +188,11 @@ class Timeline(Generic[Piece, Event, Stop, Effect]):
         """Let something be read, once the events it causes have been shown."""
         self._announced = stop
 
+    def read_first(self, stop: Stop, event: Event) -> None:
+        """Let something be read before an event, which happens once that is dismissed."""
+        self.stop = stop
+        self._queue.appendleft(event)
+
     def withdraw_announcement(self) -> None:
         """Let nothing be read that was announced."""
         self._announced = None

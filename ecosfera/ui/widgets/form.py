@@ -401,16 +401,19 @@ class Form(Scene[R], Generic[R]):
 
     # ------------------------------------------------------------------ time and drawing
     def _tip_of(self) -> Widget | None:
-        """Return the control whose tooltip is due: also a disabled one under the pointer."""
-        over = next((w for w in self.widgets if w.hovered), None) or self._disabled_below()
+        """Return the control whose tooltip is due: also one that cannot be used."""
+        over = next((w for w in self.widgets if w.hovered), None) or self._idle_below()
         if over is None and self._focus.visible:
             over = self.focused
         return over if over is not None and over.tip else None
 
-    def _disabled_below(self) -> Widget | None:
-        """Return the disabled control with a tooltip that the pointer is on."""
+    def _idle_below(self) -> Widget | None:
+        """Return what has a tooltip and cannot be used, with the pointer on it."""
         below = self.widget_at(self._pointer)
-        return below if below is not None and not below.enabled and below.tip else None
+        if below is not None:
+            return below if not below.enabled and below.tip else None
+        signs = (w for w in self.widgets if w.tip and not w.focusable)
+        return next((sign for sign in signs if sign.holds(self._pointer)), None)
 
     def update(self, dt: float) -> None:
         """Show the tooltip after the pointer or the focus has rested for a moment."""

@@ -62,6 +62,21 @@ def test_it_is_offered_once(launch: Launch, item: str, scene: str) -> None:
     assert launch().scene() == "MenuScene"
 
 
+def test_until_somebody_has_played_the_tutorial_has_the_large_button(launch: Launch) -> None:
+    pilot = launch()
+    pilot.click("setup")
+    pilot.key("escape")
+    assert pilot.focus.id == "learn"
+    places = {item.id: item.rect for item in pilot.focus.items}
+    pilot.key("return")
+    pilot.key("f10")
+    pilot.click("menu")
+    assert pilot.focus.id == "continue"
+    after = {item.id: item.rect for item in pilot.focus.items}
+    assert after["continue"] == places["learn"]
+    assert [after[b] for b in ("new", "journey")] == [places[b] for b in ("new", "journey")]
+
+
 def test_it_lies_beside_the_picture_of_the_chosen_game(launch: Launch, app: App) -> None:
     pilot = launch()
     sheet = app.stack.top
@@ -75,7 +90,7 @@ def test_it_lies_beside_the_picture_of_the_chosen_game(launch: Launch, app: App)
     near, far = (math.dist(seen[0], other) for other in (seen[2], seen[1]))
     assert near < 10 < far
     assert sheet.sheet.right < 0.5 * app.context.metrics.width
-    assert "Two of you?" in sheet.headline
+    assert "alone, or taking turns" in sheet.headline
 
 
 def test_escape_means_not_now(launch: Launch) -> None:

@@ -388,12 +388,16 @@ def test_after_an_easy_win_a_harder_sea_comes_before_the_journey(app: App) -> No
     assert scene.start == "harder"
     assert scene.find("again") is not None
     assert scene.find("new") is None, "the set-up of the harder sea offers all others"
-    assert "You won with ease: how about “Strait” next?" in scene.headline
+    proposal = "You won with ease: how about “Strait” next? It is made for you, a little harder."
+    assert proposal in scene.headline
     journey = scene.find("journey")
     assert journey is not None
     assert "Off Bornholm" in journey.name
     assert "Bornholm" not in scene.headline, "one proposal at a time"
     assert scene.offers_journey
+    calm = EndScene(app.context, services(app.context), WON, None, 12, harder="easy")
+    app.stack.push(calm)
+    assert "a little harder" not in calm.headline, "that one is much harder"
     hard = EndScene(app.context, services(app.context), near_loss(), None, 12, harder="sound")
     app.stack.push(hard)
     assert hard.start == "journey"

@@ -22,6 +22,7 @@ from ecosfera.games.baltica.codec.challenge import decode, encode, seed_of
 from ecosfera.games.baltica.content.presets import (
     BAY,
     MEASURED_TEAMMATE,
+    SOUND,
     load_balance,
     load_first_deals,
 )
@@ -201,7 +202,7 @@ def test_the_set_up_says_what_a_calm_sea_and_a_helpful_computer_are(app: App) ->
     words = app.context.words
     assert words("setup.calm") in said(app, "sea")
     assert words("setup.calm-about", n=8) in said(app, "expected")
-    assert said(app, "about-1") == words("setup.seat-helpful-short")
+    assert said(app, "about-1") == words("setup.seat-joins")
     assert not said(app, "about-0")
 
 
@@ -317,6 +318,17 @@ def test_the_sea_says_in_words_what_to_expect(
     assert re.fullmatch(told, expected.name)
 
 
+def test_the_harder_sea_made_for_the_players_encourages(app: App, plan: SetupDraft) -> None:
+    plan.gather(2)
+    begin(app, plan, [])
+    balance = load_balance()
+    for preset in balance.seas(config(plan), plan.company):
+        plan.follow(preset)
+        app.stack.top.layout()  # type: ignore[union-attr]
+        encourages = "with practice you’ll win more" in said(app, "expected")
+        assert encourages == (preset.id == SOUND)
+
+
 def config(plan: SetupDraft) -> Config:
     return plan.config(str)
 
@@ -428,10 +440,36 @@ def test_a_name_is_typed_over_the_animal(pilot: Pilot, plan: SetupDraft, app: Ap
     assert config(plan).names[0] == "Äiti"
     summary = app.stack.top.find("summary")  # type: ignore[union-attr]
     assert "Äiti" in summary.name
+    pilot.key("return")
+    assert pilot.focus.id != "name-0"
+    pilot.click("name-0")
     pilot.key("ctrl+a", "delete")
     assert plan.seats[0].name == ""
+
+
+def test_a_person_is_asked_for_a_name_at_once_and_enter_without_one_begins(app: App) -> None:
+    plan, chosen = SetupDraft(), list[SetupDraft | None]()
+    plan.begin()
+    pilot = begin(app, plan, chosen)
+    field = app.stack.top.find("name-0")  # type: ignore[union-attr]
+    assert pilot.focus.id == "name-0"
+    assert (field.value, field.hint) == ("", "Selma, or your name")
     pilot.key("return")
-    assert pilot.focus.id == "start"
+    assert chosen == [plan]
+
+
+def test_tab_goes_from_name_to_name_and_last_to_the_crosses(app: App) -> None:
+    plan = SetupDraft()
+    plan.begin()
+    pilot = begin(app, plan, [])
+    pilot.click("people-2")
+    pilot.click("name-0")
+    pilot.key("tab")
+    assert pilot.focus.id == "name-1"
+    order = [item.id for item in pilot.focus.items]
+    assert order.index("remove-0") > order.index("seat-1")
+    cross = app.stack.top.find("remove-1")  # type: ignore[union-attr]
+    assert cross.tip == "Remove Juris"
 
 
 @pytest.mark.parametrize(

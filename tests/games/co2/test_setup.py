@@ -11,7 +11,7 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.core.tutorial import PLACE
-from ecosfera.games.co2.codec.challenge import encode
+from ecosfera.games.co2.codec.challenge import LAST_EARNED_GOAL, encode
 from ecosfera.games.co2.info import INFO, STRENGTH
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.setup.draft import LENGTHS, SetupDraft, computers_of, strength_of
@@ -173,7 +173,15 @@ def test_a_code_from_before_credits_could_be_handed_in_deals_what_it_dealt() -> 
     assert draft.config() == old
     assert draft.length is LENGTHS[1]
     draft.choose(LENGTHS[1])
-    assert draft.config() == replace(old, goal=18, retire=True)
+    assert draft.config() == replace(old, goal=18, retire=True, last_earned=True)
+
+
+def test_a_code_from_before_the_last_point_had_to_be_earned_deals_what_it_dealt() -> None:
+    draft = SetupDraft()
+    draft.take("WXJ9A-PJ9PH")
+    assert not draft.config().last_earned
+    draft.choose(LENGTHS[1])
+    assert draft.config().last_earned
 
 
 def test_a_code_of_the_short_game_to_15_deals_what_it_dealt(context: UiContext, sit: Sit) -> None:
@@ -195,7 +203,7 @@ def test_a_code_of_the_short_game_to_15_deals_what_it_dealt(context: UiContext, 
     pilot = sit(scene)  # type: ignore[arg-type]
     assert "balance of 15" in about(pilot, "length-short")
     pilot.click("length-short")
-    assert draft.config() == replace(old, goal=18)
+    assert draft.config() == replace(old, goal=18, last_earned=True)
     assert "balance of 18" in about(pilot, "length-short")
 
 
@@ -218,6 +226,46 @@ def test_presets_say_whether_credits_may_be_handed_in(
     other.take(draft.code)
     assert other.config() == draft.config()
     assert draft.config().retire is retire
+
+
+@pytest.mark.parametrize(
+    ("options", "earned"),
+    [
+        ({}, True),
+        ({"retire": False}, False),
+        ({"last_earned": False}, False),
+        ({"goal": 18, "start_territories": 3, "head_start": True, "retire": True}, False),
+        (
+            {
+                "goal": 16,
+                "start_territories": 3,
+                "head_start": True,
+                "retire": True,
+                "last_earned": True,
+            },
+            True,
+        ),
+        (
+            {
+                "goal": LAST_EARNED_GOAL - 1,
+                "start_territories": 3,
+                "head_start": True,
+                "retire": True,
+                "last_earned": True,
+            },
+            False,
+        ),
+    ],
+)
+def test_presets_say_whether_the_last_point_has_to_be_earned(
+    options: dict[str, Any], *, earned: bool
+) -> None:
+    draft = SetupDraft()
+    draft.preset(options)
+    other = SetupDraft()
+    other.take(draft.code)
+    assert other.config() == draft.config()
+    assert draft.config().last_earned is earned
 
 
 @pytest.mark.parametrize(

@@ -1,320 +1,223 @@
-"""Bladder wrack streaming in the current of a bright grey day: broad dark forked blades on granite before pale water, golden at their tips.
+"""Bladder wrack unfolds in a beam of light over the dark of its rock; a stickleback looks out from its shelter.
 
-Fucus vesiculosus: flat blades that fork evenly again and again, with a midrib; bladders in pairs, one on either side of the
-rib; swollen warty paler tips in pairs; one disc grown onto the rock.
+Fucus vesiculosus: flat leathery ribbons with a smooth margin that fork evenly again and again in one plane; a midrib that runs on
+into both branches; bladders in pairs, one on either side of the rib, often a third in the fork; swollen warty tips, in twos, on
+ripe branches, thin blunt tips on others; the foot is worn to a stalk that grows from a small disc.
 
-A frond is a fan that never crosses itself, painted under one outline, so that its wings run through the forks without a seam;
-the bush is many fronds, one over the other, each with its shadow on those behind.
+One frond alone is in the light, which comes through it from behind; those behind it are two steps darker, almost water.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from canvas import F, Grad, rgb, smooth
 from finfish import planes
-from form import depth_of, ramp
+from form import ramp
 from granite import boulder
 from scipy import ndimage
-from scipy.spatial import cKDTree
-from seabed import rock
 from sheet import Sheet, finished
-from underwater import motes, shafts, surface
+from small_fish import STICKLEBACK, small_fish
+from thallus import Strap, Thallus, egg
+from underwater import bubbles, motes, shafts, surface
 
-SUN = np.array((0.62, -0.78))
-"""The way to the low sun on the sheet: right, above."""
-FOOT = ("#140c0a", "#2a1a0c", "#4c3210", "#705018", "#a07c30")
-LEAF = ("#14180a", "#2c320e", "#525a16", "#888c28", "#ccc858")
-RIPE = ("#6a4a14", "#b0801e", "#e2b53c", "#f8dc6c", "#fff6b8")
-STEP = 1.6
-BASE = (392, 560)
-PULL = 150
-"""How far the current carries what stands 500 above the foot."""
-
-
-@dataclass
-class Points:
-    """The midribs of a frond as points: place, half width, way along, how far from the foot, ripe or not, which face."""
-
-    p: np.ndarray
-    half: np.ndarray
-    way: np.ndarray
-    out: np.ndarray
-    ripe: np.ndarray
-    face: np.ndarray
+SUN = (330, 60)
+"""Where the light stands behind the plant."""
+GOLD = ("#1c140c", "#41300f", "#7a5c16", "#b88a22", "#e6c048", "#faec9c")
+DEEP = ("#0a1f26", "#10303a", "#1b464a", "#2c5e58")
+SHARE = (0.24, 0.24, 0.21, 0.18, 0.15)
+"""How much of its reach a frond grows between two forks."""
 
 
 class Frond:
-    """A blade that forks evenly; `rows` are its pieces, `pairs` its bladders (x, y, angle, radius)."""
+    """A frond that forks evenly within its sector: straps, bladders (x, y, angle, radius), and ripe tips (x, y, angle, half width)."""
 
-    def __init__(self, foot, angle, reach, wide, seed, levels=4, sweep=-0.25, spread=0.46, ripe=0.5):
-        """Take its foot, its first angle (0 is up), how far it reaches, and how much the swell bends its ends."""
-        self.g, self.wide, self.reach, self.levels = np.random.default_rng(seed), wide, reach, levels
-        self.sweep, self.spread, self.ripe = sweep, spread, ripe
-        self.own, self.rows, self.pairs = np.random.default_rng(seed + 90), [], []
-        self.grow(np.asarray(foot, float), angle, 0, 0.0, 1.0)
-        self.swept()
+    def __init__(self, foot, sector, reach, half, seed, *, levels=4, sweep=0.0, twist=0.25):
+        """Take its foot, the angles between which it spreads (0 is up), its reach and half width, and how far its tips bend."""
+        self.g, self.reach, self.half, self.levels = np.random.default_rng(seed), reach, half, levels
+        self.sweep, self.twist = sweep, twist
+        self.straps, self.pairs, self.ripe = [], [], []
+        self._grow(np.asarray(foot, float), sum(sector) / 2, sector, 0, 0.0)
 
-    def swept(self):
-        """Let the current carry the frond to the left, the more the higher it stands."""
-        for row in self.rows:
-            high = np.clip(BASE[1] - row.p[:, 1], 0, None)
-            row.p[:, 0] -= PULL * (high / 500) ** 1.6
-            row.way = row.way - np.arctan(1.6 * PULL / 500 * (high / 500) ** 0.6) * np.cos(row.way)
-        for i, (x, y, a, r) in enumerate(self.pairs):
-            high = max(BASE[1] - y, 0)
-            lean = np.arctan(1.6 * PULL / 500 * (high / 500) ** 0.6) * np.cos(a)
-            self.pairs[i] = (x - PULL * (high / 500) ** 1.6, y, a - lean, r)
-
-    def piece(self, p, angle, turn, long, wave=0.22):
-        """Return the points of a piece that turns on its way, and its angles."""
-        n = max(6, int(long / STEP))
-        u = np.linspace(0, 1, n)
-        a = angle + turn * u + (self.g.normal(0, wave) if wave else 0.0) * np.sin(2 * np.pi * u)
-        step = np.stack([np.sin(a), -np.cos(a)], -1) * long / n
-        return p + np.cumsum(step, 0), a
-
-    def grow(self, p, angle, level, out, face):
-        """Lay a piece, then the two into which it forks."""
-        g, w = self.g, self.wide * 0.93**level
-        share = (0.30, 0.26, 0.22, 0.20, 0.15)[level] * g.uniform(0.82, 1.18)
-        last = level == self.levels or (level >= self.levels - 1 and g.random() < 0.22)
-        long = self.reach * share * (1.05 if last else 1.0)
-        turn = self.sweep * (0.5 + 0.35 * level) + g.normal(0, 0.16)
-        run, a = self.piece(p, angle, turn, long)
-        u = np.linspace(0, 1, len(run))
-        ripe = last and g.random() < self.ripe
-        wide = np.interp(u, (0, 0.35, 0.75, 1), (1.20, 0.84, 1.0, 1.26)) * w
+    def _grow(self, p, angle, sector, level, roll):
+        """Lay a piece that turns into the middle of its sector, then the two into which it forks."""
+        g, (low, high) = self.g, sector
+        last = level == self.levels
+        end = (low + high) / 2 + self.sweep * level**1.5 / 6 + g.normal(0, 0.10)
+        long = self.reach * SHARE[level] * g.uniform(0.86, 1.16) * (0.9 if last else 1)
+        t = np.linspace(0, 1, 9)
+        a = angle + (end - angle) * smooth(0, 0.9, t)
+        a = a + g.normal(0, 0.16) * np.sin(2 * np.pi * t)
+        step = np.stack([np.sin(a), -np.cos(a)], -1) * long / 8
+        run = p + np.concatenate([[(0, 0)], np.cumsum((step[1:] + step[:-1]) / 2, 0)])
+        w = self.half * 0.94**level
+        ripe = last and g.random() < 0.55
         if not level:
-            wide = np.interp(u, (0, 0.3, 0.7, 1), (0.42, 0.56, 0.92, 1.25)) * w
+            wide = np.array((0.20, 0.24, 0.42, 0.80, 1.0, 1.15)) * w
+        elif last:
+            wide = np.array((0.95, 0.86, 0.94, 0.98, 0.92, 0.55)) * w
+        else:
+            wide = np.array((0.95, 0.84, 0.88, 0.92, 1.0, 1.20)) * w
+        turns = 0 < level < self.levels and g.random() < self.twist
+        after = roll + (np.pi if turns else 0)
+        rolls = (roll, roll, (roll + after) / 2, after, after) if turns else (roll, roll + g.normal(0, 0.45), roll)
+        n = self.levels + 1
+        strap = Strap(run, tuple(wide), (level / n, (level + 1) / n), rolls)
+        self.straps.append(strap)
+        if level and not turns and g.random() < (0.25 if last else 0.85):
+            for at in (0.42, 0.80)[: 1 + (long > 88)]:
+                x, y, half, way = strap.at(at)
+                r = w * g.uniform(0.60, 0.74)
+                for s in (-1, 1):
+                    across = np.array((-np.sin(way), np.cos(way))) * s * (0.16 * w + 0.84 * r)
+                    self.pairs.append((x + across[0], y + across[1], way - s * 0.10, r * g.uniform(0.9, 1.05)))
         if last:
-            top = np.interp(u, (0, 0.3, 0.5, 0.8, 1), (1.05, 0.84, 1.0, 1.06, 0.62)) if ripe else np.interp(u, (0, 0.3, 0.7, 1), (1.05, 0.86, 1.02, 0.66))
-            wide = top * w
-        flip = 0 < level < self.levels and not last and g.random() < 0.26
-        if flip:
-            wide = wide * (1 - 0.62 * np.exp(-(((u - 0.5) / 0.17) ** 2)))
-        faces = np.where(u > 0.5, -face, face) if flip else np.full(len(u), face)
-        ripeness = smooth(0.36, 0.52, u) if ripe else 0 * u
-        self.rows.append(Points(run, wide, a, out + share * u, ripeness, faces))
-        if ripe and self.own.random() < 0.55:
-            for s in (-1, 1):
-                lobe, b = self.piece(run[int(0.62 * len(run))], a[-1] + s * 0.42, 0.0, self.own.uniform(2.2, 2.9) * w, wave=0.0)
-                t = np.linspace(0, 1, len(lobe))
-                self.rows.append(Points(lobe, w * np.interp(t, (0, 0.6, 1), (0.66, 0.74, 0.46)), b, np.full(len(t), out + share), 0 * t + 1, np.full(len(t), face)))
-        if level and not last and not flip and g.random() < 0.9:
-            first = g.uniform(0.40, 0.60)
-            for share, by in ((first, 1.0), (first + 0.36, 0.8))[: 1 + (long > 95 and self.own.random() < 0.7)]:
-                i = int(min(share, 0.92) * (len(run) - 1))
-                size = by * w * self.own.uniform(0.54, 0.70)
-                for side in (-1, 1):
-                    across = np.array([np.cos(a[i]), np.sin(a[i])]) * side * (0.20 * w + 0.82 * size)
-                    self.pairs.append((*(run[i] + across), a[i] + side * 0.16, size * self.own.uniform(0.86, 1.06)))
-        if last:
+            if ripe:
+                x, y, _, way = strap.at(0.86)
+                self.ripe += [(x, y, way + s * 0.42, w * 0.74) for s in (-1, 1)]
             return
-        split = self.spread * g.uniform(0.85, 1.2) * 0.90**level
-        lean = g.normal(0, 0.06)
-        for s in (-1, 1):
-            self.grow(run[-3], a[-1] + lean + s * split, level + 1, out + share, faces[-1])
+        cut = low + (high - low) * g.uniform(0.44, 0.56)
+        for part, s in (((low, cut), -1), ((cut, high), 1)):
+            self._grow(run[-1], a[-1] + s * 0.40, part, level + 1, after)
 
-    def points(self):
-        """Return all its pieces as one set of points."""
-        names = ("p", "half", "way", "out", "ripe", "face")
-        return Points(*(np.concatenate([getattr(r, n) for r in self.rows]) for n in names))
+    def tips(self):
+        """Return the outlines of its ripe tips: swollen clubs."""
+        u = np.array((-0.5, 0.2, 0.9, 1.6, 2.2, 2.6, 2.7, 2.6, 2.2, 1.6, 0.9, 0.2, -0.5))
+        v = np.array((0.60, 0.86, 1.0, 0.98, 0.76, 0.38, 0.0, -0.38, -0.76, -0.98, -1.0, -0.86, -0.60))
+        return [np.stack([x + r * (u * np.cos(a) - v * np.sin(a)), y + r * (u * np.sin(a) + v * np.cos(a))], -1) for x, y, a, r in self.ripe]
 
-
-def streaks(seed, s, v):
-    """Return faint streaks along a blade."""
-    lattice = np.random.default_rng(seed).uniform(-1, 1, (64, 64))
-    return ndimage.map_coordinates(lattice, [s / 26 % 60, (v + 2) * 3.2], order=1, mode="nearest")
-
-
-def lay(c, frond, *, veil=None, push=0.0, seed=1, cover=None):
-    """Paint a frond; `veil` is (colour, share) of the water before it; `cover` notes where the bush is."""
-    q = frond.points()
-    pad = 46
-    x0, y0 = (max(0, int((v - pad) * c.k)) for v in q.p.min(0))
-    x1, y1 = (min(n, int((v + pad) * c.k)) for v, n in zip(q.p.max(0), (c.w, c.h), strict=True))
-    if x1 <= x0 + 2 or y1 <= y0 + 2:
-        return
-    box = (slice(y0, y1), slice(x0, x1))
-    x = c.x[box] + 1.0 * c.noise(44, 44, seed, 2)[box]
-    y = c.y[box] + 1.0 * c.noise(44, 44, seed + 50, 2)[box]
-    flat = np.stack([x.ravel(), y.ravel()], -1)
-    far, who = cKDTree(q.p).query(flat, k=14, distance_upper_bound=60)
-    who = np.minimum(who, len(q.p) - 1)
-    score = far - q.half[who]
-    deep = -np.min(score, 1)
-    i = np.take_along_axis(who, np.argmin(score, 1)[:, None], 1)[:, 0]
-    near = far[:, 0]
-    shape = x.shape
-    eggs = np.zeros(shape)
-    for ex, ey, a, r in frond.pairs:
-        along = (x - ex) * np.sin(a) - (y - ey) * np.cos(a)
-        across = (x - ex) * np.cos(a) + (y - ey) * np.sin(a)
-        eggs = np.maximum(eggs, smooth(-0.6, 0.6, r - np.hypot(along / 1.35, across)))
-    whole = ndimage.gaussian_filter(np.maximum(smooth(-0.6, 0.6, deep).reshape(shape), eggs), 3.0 * c.k)
-    whole = smooth(0.40, 0.60, whole)
-    deep = depth_of(whole, c.k).ravel()
-    dusk = smooth(280, 600, np.hypot((x - 440) * 0.85, y - 40))
-    whole = whole + (smooth(0.25, 0.95, ndimage.gaussian_filter(whole, 2.6 * c.k)) - whole) * 0.9 * dusk
-    if cover is not None:
-        full = np.zeros((c.h, c.w), F)
-        full[box] = whole
-        thrown = ndimage.gaussian_filter(ndimage.shift(full, (15 * c.k, -10 * c.k), order=1), 2.2 * c.k)
-        c.area(thrown * cover, "#34405c", 0.55, "multiply", wash=0)
-        np.maximum(cover, full, out=cover)
-    at = q.p[i]
-    off = flat - at
-    across = np.stack([np.cos(q.way[i]), np.sin(q.way[i])], -1)
-    v = np.sum(off * across, 1) / q.half[i]
-    lit = np.tanh(3 * (across @ SUN)) * np.clip(v * 6, -1, 1)
-    out, ripe, back = q.out[i], q.ripe[i], q.face[i] < 0
-    sunny = smooth(620, 110, np.hypot(flat[:, 0] - 420, flat[:, 1] - 40))
-    side = np.where(back, 0.62, 0.47 + 0.17 * lit)
-    value = side + 0.05 * streaks(seed, out * 700, v) + push + 0.50 * sunny - 0.22
-    margin = smooth(4.8, 2.4, deep) * smooth(0.1, 0.6, lit)
-    value = value + 0.20 * margin * (0.3 + 0.7 * sunny)
-    value = value - 0.17 * smooth(210, 60, np.hypot(flat[:, 0] - BASE[0], flat[:, 1] - BASE[1]))
-    rib = smooth(2.3, 1.5, near) * (1 - ripe)
-    value = value - 0.27 * rib + 0.14 * smooth(1.5, 0.8, np.abs(near - 3.4)) * (lit > 0.1) * (1 - ripe)
-    age = smooth(0.12, 0.72, out)[:, None]
-    tone = ramp(FOOT, value) * (1 - age) + ramp(LEAF, value) * age
-    tone = tone + (ramp(RIPE, value) - tone) * (0.8 * ripe)[:, None]
-    tone = tone + (rgb("#ffe58a") - tone) * (0.6 * margin * sunny)[:, None]
-    tone = tone + (rgb("#2c6450") - tone) * (0.30 * smooth(0.1, -0.7, lit) * age[:, 0])[:, None]
-    tone = tone.reshape(*shape, 3)
-    for ex, ey, a, r in frond.pairs:
-        along = ((x - ex) * np.sin(a) - (y - ey) * np.cos(a)) / (1.35 * r)
-        across = ((x - ex) * np.cos(a) + (y - ey) * np.sin(a)) / r
-        d = np.hypot(along, across)
-        up = np.sqrt(np.clip(1 - d * d, 0, 1))
-        facing = (across * np.cos(a) + along * np.sin(a)) * SUN[0] + (across * np.sin(a) - along * np.cos(a)) * SUN[1] + 0.55 * up
-        near_sun = float(np.interp(np.hypot(ex - 440, ey - 40), (90, 560), (0.20, -0.06))) + push
-        egg = 0.40 + near_sun + 0.34 * facing + 0.10 * smooth(0.75, 0.9, facing)
-        g = smooth(0.12, 0.72, q.out[np.argmin(np.hypot(*(q.p - (ex, ey)).T))])
-        colour = ramp(FOOT, egg) * (1 - g) + ramp(LEAF, egg) * g
-        tone = tone + (colour - tone) * smooth(1.10, 0.78, d)[..., None]
-        seat = np.exp(-(((d - 1.08) / 0.14) ** 2)) * smooth(0.1, -0.5, facing)
-        tone = tone + (rgb("#2a2410") - tone) * (0.5 * seat)[..., None]
-    tone = tone + (rgb("#173247") - tone) * (0.46 * dusk * smooth(0.75, 0.3, value.reshape(shape)))[..., None]
-    if veil:
-        tone = tone + (rgb(veil[0]) - tone) * F(veil[1])
-    c.area(whole.astype(F), lambda *_: tone.astype(F), box=box, wash=0.8)
-    if not veil:
-        strokes(c, q, seed)
-        sparks(c, frond)
+    def eggs(self):
+        """Return the outlines of its bladders."""
+        t = np.linspace(0, 2 * np.pi, 30, endpoint=False)
+        u, v = 1.28 * np.cos(t), np.sin(t)
+        return [np.stack([x + r * (u * np.cos(a) - v * np.sin(a)), y + r * (u * np.sin(a) + v * np.cos(a))], -1) for x, y, a, r in self.pairs]
 
 
-def strokes(c, q, seed):
-    """Lay dry strokes along the blades, lighter and darker than what is there."""
+def sunny(x, y):
+    """Return how much light reaches a place, 0 to 1."""
+    return np.exp(-((np.hypot((x - SUN[0]) * 1.05, (y - SUN[1]) * 0.8) / 300) ** 2))
+
+
+def lay(c, frond, *, tones=GOLD, push=0.0, seed=1, detail=True):
+    """Paint a frond with the light behind it; return its cover."""
+    t = Thallus(c, frond.straps, web=2.6, swollen=(*frond.eggs(), *frond.tips()))
+    x, y = c.x[t.box], c.y[t.box]
+    sun, av = sunny(x, y), np.abs(t.v)
+    value = 0.10 + push + 0.72 * sun + 0.10 * t.face * smooth(0.1, 0.3, av) + 0.10 * np.sin(t.roll)
+    back = smooth(0.1, -0.3, np.cos(t.roll))
+    value = value - 0.16 * back - 0.14 * smooth(0.35, 0.0, np.abs(np.cos(t.roll)))
+    value = value + 0.05 * c.noise(9, 22, seed + 40, 2)[t.box] + 0.10 * smooth(0.55, 0.95, av) * sun
+    ribbed = 1 - 0.9 * smooth(0.84, 0.97, t.age)
+    value = value - 0.26 * smooth(0.24, 0.13, av * (1 + 0.5 * t.age)) * ribbed
+    value = value + 0.16 * np.exp(-(((t.v * np.sign(t.face + 1e-6) - 0.30) / 0.07) ** 2)) * ribbed * (0.3 + sun)
+    value = value - 0.20 * smooth(0.26, 0.04, t.age)
+    tone = ramp(tones, value)
+    green = smooth(0.45, 0.95, t.age) * smooth(0.25, 0.7, value) * 0.35
+    tone = tone + (rgb("#b8c450") - tone) * (green if detail else 0 * green)[..., None]
+    rim = smooth(2.6, 1.1, t.deep) * smooth(0.1, 0.7, t.face) * sun
+    tone = tone + (rgb("#fff4b4") - tone) * (0.8 * rim if detail else 0 * rim)[..., None]
+    c.area(t.cover, lambda *_: tone.astype(F), box=t.box, wash=0.8)
+    if detail:
+        swellings(c, frond, seed)
+    return t.mask
+
+
+def swellings(c, frond, seed):
+    """Paint bladders that bulge out of the blade, and the warty ripe tips."""
     g = np.random.default_rng(seed)
-    n = len(q.p) // 5
-    i = g.integers(0, len(q.p), n)
-    v = g.uniform(-0.75, 0.75, n)
-    at = q.p[i] + np.stack([np.cos(q.way[i]), np.sin(q.way[i])], -1) * (v * q.half[i])[:, None]
-    cell = np.clip((at * c.k).astype(int), 0, (c.w - 1, c.h - 1))
-    tint = c.rgb[cell[:, 1], cell[:, 0]] * np.where(g.random(n) < 0.5, 1.16, 0.86)[:, None]
-    ok = q.ripe[i] < 0.3
-    c.dabs(at[ok, 0], at[ok, 1], g.uniform(6, 16, ok.sum()), g.uniform(0.9, 2.2, ok.sum()), q.way[i][ok] - np.pi / 2, np.clip(tint[ok], 0, 1), 0.5, hard=1.6)
-
-
-def sparks(c, frond):
-    """Set the wet light on the bladders and the warts on the ripe tips."""
-    g = np.random.default_rng(len(frond.pairs))
     for x, y, a, r in frond.pairs:
-        c.dabs([x + SUN[0] * 0.5 * r], [y + SUN[1] * 0.5 * r], [0.20 * r], [0.11 * r], a + 1.57, "#fffbd8", float(np.interp(np.hypot(x - 440, y - 40), (150, 480), (0.75, 0.1))))
-    for row in frond.rows:
-        bright = float(np.interp(np.hypot(*(row.p[-1] - (440, 40))), (300, 600), (0.75, 0.2)))
-        for i in np.flatnonzero(row.ripe > 0.9)[::5]:
-            for t in (-0.58, 0.0, 0.52):
-                t, j = t + g.normal(0, 0.12), row.half[i]
-                x, y = row.p[i] + np.array([np.cos(row.way[i]), np.sin(row.way[i])]) * t * j + g.normal(0, 0.6, 2)
-                c.dabs([x], [y + 0.6], [1.9], [1.7], 0, "#8d7d1c", 0.8 * bright)
-                c.dabs([x + 0.7], [y - 0.5], [1.1], [1.0], 0, "#fffad0", bright)
+        s = float(sunny(x, y))
+        cut = lambda v: tuple(ramp(GOLD, np.array(v + 0.52 * s)))
+        tones = [cut(v) for v in (-0.06, 0.08, 0.22, 0.42)]
+        way = np.array((SUN[0] - x, SUN[1] - y))
+        way = way / np.hypot(*way)
+        egg(c, x, y, 1.28 * r, r, a, tones, sun=(*way, 0.5), spark=0.15 + 0.5 * s, line=("#1c140c", 0.75))
+    for (x, y, a, r), club in zip(frond.ripe, frond.tips(), strict=True):
+        s = float(sunny(x, y))
+        with c.within(club):
+            c.shape(club, Grad((x, y + 1.4 * r), (x + 0.6 * r, y - 1.8 * r), *(tuple(ramp(GOLD, np.array(v + 0.50 * s))) for v in (0.20, 0.36, 0.50))), edge=0)
+            u, v = g.uniform(-0.2, 2.5, 26) * r, g.uniform(-0.85, 0.85, 26) * r
+            px, py = x + u * np.cos(a) - v * np.sin(a), y + u * np.sin(a) + v * np.cos(a)
+            c.dabs(px - 0.5, py + 0.7, 1.8, 1.5, 0, ramp(GOLD, np.array(0.14 + 0.4 * s)), 0.7)
+            c.dabs(px + 0.3, py - 0.4, 1.1, 1.0, 0, "#fff6c4", 0.35 + 0.5 * s)
 
 
-FAR = (((62, 520), -0.20, 190, 10, 41), ((10, 500), 0.25, 170, 10, 46), ((452, 470), -0.30, 260, 11, 44))
-"""Fronds far away: foot, angle, reach, half width, seed."""
-MIDDLE = (
-    ((-14, 2), -0.86, 440, 19, 6, 3, 0.08), ((18, 2), 0.75, 400, 18, 5, 3, -0.30), ((-8, 0), -0.50, 500, 19, 7, 3, -0.04),
-    ((14, 0), 0.46, 470, 19, 9, 3, -0.20), ((4, 0), 0.00, 540, 19, 8, 3, -0.06),
-)
-FRONT = (
-    ((20, 3), 0.78, 430, 20, 14, 3, -0.28), ((-16, 3), -1.10, 460, 22, 12, 3, 0.14), ((8, 2), 0.36, 530, 22, 11, 3, -0.18),
-    ((-10, 4), -0.40, 530, 23, 17, 3, -0.06), ((22, 7), 1.10, 220, 18, 23, 2, -0.30), ((-22, 8), -1.40, 300, 19, 21, 2, 0.16),
-)
-"""Fronds of the bush: foot beside its base, angle, reach, half width, seed, forks, how far the swell bends them."""
+HERO = {"foot": (140, 592), "sector": (-0.52, 1.02), "reach": 560, "half": 20, "seed": 11, "levels": 4, "sweep": -0.10}
+BEHIND = (
+    ((96, 606), (-0.9, 0.1), 400, 15, 12, 3, 0.06), ((190, 600), (0.45, 1.35), 430, 15, 8, 3, -0.16), ((150, 600), (-0.3, 0.7), 470, 15, 15, 3, 0.0),
+)  # fmt: skip
+FAR = (((470, 640), (-0.9, 0.5), 330, 11, 22, 3, -0.05), ((20, 640), (-0.6, 0.9), 360, 10, 25, 3, 0.05))
+"""Fronds behind: foot, sector, reach, half width, seed, forks, bend of the tips."""
+
+
+def row(q):
+    """Return a frond of a row."""
+    foot, sector, reach, half, seed, levels, sweep = q
+    return Frond(foot, sector, reach, half, seed, levels=levels, sweep=sweep)
 
 
 def animal(c):
-    """Paint the bush, the far fronds first."""
-    cover = np.zeros((c.h, c.w), F)
-    x, y = BASE
-    for (dx, dy), angle, reach, wide, seed, levels, sweep in MIDDLE:
-        lay(c, Frond((x + dx, y + dy), angle, reach, wide, seed, levels, sweep, ripe=0.3), veil=("#8ca090", 0.46), push=-0.06, seed=seed, cover=cover)
-    for (dx, dy), angle, reach, wide, seed, levels, sweep in FRONT:
-        lay(c, Frond((x + dx, y + dy), angle, reach, wide, seed, levels, sweep, ripe=0.7), seed=seed, cover=cover)
+    """Paint the frond in the light."""
+    lay(c, Frond(**HERO), seed=4)
 
 
 def sea(c):
-    """Paint the pale water in planes round the light that comes in from above right."""
-    d = np.hypot((c.x - 420) * 0.95, (c.y - 10) * 0.86) + 26 * c.noise(130, 50, 4, 2)
-    c.rgb = planes(d, (0, "#fffdf0"), (70, "#fff8e0"), (140, "#fbf0d4"), (215, "#f0e8d0"), (300, "#dfe2d2"), (400, "#c4d6d4"), (510, "#a4c4cc"), (640, "#84acbc"), crisp=0.45)
+    """Paint the water in planes round the light behind the plant, deep blue-green at the sides and below."""
+    d = np.hypot((c.x - SUN[0]) * 1.0, (c.y - SUN[1]) * 0.78) + 30 * c.noise(150, 70, 4, 2)
+    c.rgb = planes(d, (0, "#d8e8b8"), (70, "#a4cca8"), (150, "#64a898"), (240, "#2f7c80"), (340, "#1a5a68"), (450, "#11424f"), (580, "#0b2f3c"), (740, "#08222e"), crisp=0.4)
     g = np.random.default_rng(7)
-    n = 150
-    x, y = g.uniform(-20, 500, n), g.uniform(80, 560, n)
+    n = 170
+    x, y = g.uniform(-20, 500, n), g.uniform(30, 620, n)
     tint = c.rgb[np.clip((y * c.k).astype(int), 0, c.h - 1), np.clip((x * c.k).astype(int), 0, c.w - 1)]
-    c.dabs(x, y, g.uniform(18, 60, n), g.uniform(4, 11, n), g.normal(-0.25, 0.12, n), np.clip(tint * g.uniform(0.90, 1.12, (n, 1)), 0, 1), 0.4, hard=1.4)
+    c.dabs(x, y, g.uniform(18, 60, n), g.uniform(4, 11, n), g.normal(-0.2, 0.14, n), np.clip(tint * g.uniform(0.88, 1.14, (n, 1)), 0, 1), 0.4, hard=1.4)
 
 
-def place(c):
-    """Paint the day under the surface: light, far skerries with their fringe of wrack."""
-    sea(c)
-    surface(c, 96, "#ffffff", "#b4c4c4", seed=11, n=150, centre=400, alpha=0.8)
-    shafts(c, (470, -130), "#ffe6b0", n=8, length=760, amount=0.22, spread=0.85, seed=9, wide=(12, 40))
-    rock(c, [(-40, 760), (-40, 500), (20, 480), (70, 500), (104, 540), (150, 580), (170, 760)], ("#6c94a8", "#84a8b4", "#a0bec0", "#c0d4cc"), seed=6, cell=46, light=(0.6, -0.75))
-    rock(c, [(390, 760), (396, 520), (424, 470), (462, 452), (520, 440), (520, 760)], ("#84a8b4", "#a0bec0", "#c0d4cc", "#e0e4d4"), seed=8, cell=46, light=(0.6, -0.75))
-    for foot, angle, reach, wide, seed in FAR:
-        lay(c, Frond(foot, angle, reach, wide, seed, 3, -0.2, ripe=0.0), veil=("#a4bcbc", 0.80), seed=seed)
+ROCK = [(-60, 800), (-60, 640), (-10, 618), (60, 600), (130, 590), (200, 590), (258, 604), (300, 640), (322, 700), (330, 800)]
+LOW = [(210, 800), (250, 700), (320, 662), (400, 650), (470, 660), (540, 690), (540, 800)]
 
 
-LEDGE = [(40, 790), (62, 716), (104, 656), (160, 616), (226, 588), (300, 566), (380, 560), (460, 548), (560, 556), (560, 790)]
-
-
-def ledge(c):
-    """Paint the worn granite on which the bush sits: its top in the light, its front in violet shade."""
-    boulder(c, LEDGE, ("#2a2244", "#5a4664", "#9a7478", "#d8ac94", "#fff0d4"), (0.35, -0.80, 0.45), seed=12, round_=64, rough=0.7, joints=((352, 620, 1.75),))
-
-
-def settlers(c):
-    """Paint what lives on the stone: barnacles in clumps."""
+def ground(c):
+    """Paint the worn granite: its top in the light that comes down between the fronds, its side dark."""
+    boulder(c, LOW, ("#0a1a26", "#142c38", "#24424a", "#3c5e5e"), (0.3, -0.8, 0.4), seed=5, round_=50, rough=0.7)
+    boulder(c, ROCK, ("#141828", "#2c2c3e", "#57505a", "#96867c", "#d8c4a0"), (0.35, -0.80, 0.42), seed=12, round_=56, rough=0.7, joints=((236, 640, 1.9),))
     g = np.random.default_rng(19)
-    for x, y, n, reach in ((262, 606, 9, 22), (448, 586, 11, 24), (318, 622, 5, 13), (196, 634, 5, 13)):
+    for x, y, n, reach in ((84, 612, 9, 20), (246, 618, 6, 12), (40, 650, 6, 16)):
         for _ in range(n):
-            px, py, r = x + g.normal(0, reach), y + g.normal(0, reach * 0.28), g.uniform(2.6, 6.4)
-            c.disc(px - 0.7 * r, py + 0.35 * r, 1.3 * r, 0.6 * r, "#5a3a58", alpha=0.6, edge=0, soft=0.8)
-            c.curve([(px - 1.1 * r, py + 0.4 * r), (px - 0.5 * r, py - 0.75 * r), (px + 0.5 * r, py - 0.75 * r), (px + 1.1 * r, py + 0.4 * r), (px, py + 0.75 * r)], Grad((px - r, py), (px + r, py - 0.4 * r), "#84687c", "#c4a29c", "#f4dcc0"))
-            c.line([(px - 0.4 * r, py - 0.45 * r), (px + 0.35 * r, py - 0.6 * r)], 0.22 * r, "#8a6270", taper=(0.4, 0.4))
+            px, py, r = x + g.normal(0, reach), y + g.normal(0, reach * 0.28), g.uniform(3.0, 6.6)
+            c.disc(px - 0.7 * r, py + 0.35 * r, 1.3 * r, 0.6 * r, "#1c1c2c", alpha=0.6, edge=0, soft=0.8)
+            c.curve([(px - 1.1 * r, py + 0.4 * r), (px - 0.5 * r, py - 0.75 * r), (px + 0.5 * r, py - 0.75 * r), (px + 1.1 * r, py + 0.4 * r), (px, py + 0.75 * r)], Grad((px - r, py), (px + r, py - 0.4 * r), "#5a5660", "#a09888", "#e0d4b0"))
+            c.line([(px - 0.4 * r, py - 0.45 * r), (px + 0.35 * r, py - 0.6 * r)], 0.22 * r, "#4c4450", taper=(0.4, 0.4))
 
 
 def grip(c):
     """Paint the disc that is grown onto the stone, and its contact."""
-    x, y = BASE
-    c.disc(x - 12, y + 10, 92, 13, "#1a1430", alpha=0.7, soft=5, edge=0)
-    c.curve([(x - 40, y + 10), (x - 26, y - 2), (x - 16, y - 14), (x + 16, y - 14), (x + 28, y - 1), (x + 42, y + 11), (x + 16, y + 15), (x - 16, y + 15)], "#2a1a10")
-    c.curve([(x + 4, y - 10), (x + 18, y - 10), (x + 30, y + 2), (x + 40, y + 10), (x + 18, y + 6)], "#7a5620", alpha=0.9)
+    x, y = HERO["foot"]
+    c.disc(x, y + 8, 60, 9, "#0c0e1c", alpha=0.7, soft=4, edge=0)
+    c.curve([(x - 24, y + 10), (x - 12, y), (x - 5, y - 12), (x + 5, y - 12), (x + 13, y), (x + 26, y + 10), (x, y + 15)], "#2a1c10")
+    c.curve([(x + 2, y - 8), (x + 8, y - 2), (x + 20, y + 7), (x + 6, y + 6)], "#7a5620", alpha=0.9)
+
+
+def guest(c):
+    """Paint the stickleback that looks out."""
+    small_fish(c, STICKLEBACK, [(366, 504), (304, 488), (232, 488), (180, 496)], ("#20342c", "#44603c", "#8c9a60", "#dcd6a0", "#f4ecd0"), side=-1, fins=("#6c8474", "#c8d0a8"), sun=(0.2, -0.85, 0.45))
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=23)
-    place(c)
-    ledge(c)
-    settlers(c)
+    sea(c)
+    surface(c, 70, "#f4fae0", "#4c9088", seed=11, n=110, centre=SUN[0], alpha=0.7)
+    shafts(c, (SUN[0] + 20, -190), "#dff0b8", n=6, length=700, amount=0.20, spread=0.5, seed=9, wide=(12, 44))
+    for q in FAR:
+        c.lifted(lambda s, q=q: lay(s, row(q), tones=("#164a56", "#1c5660", "#24646a", "#307674"), detail=False, seed=q[4])).lay()
+    ground(c)
+    for q in BEHIND:
+        lay(c, row(q), tones=DEEP, detail=False, seed=q[4], push=-0.02)
+    guest(c)
     grip(c)
-    c.lifted(animal).lay()
-    c.area(smooth(500, 720, c.y) * F(0.22), "#161c3c", wash=0)
-    c.glow(440, 10, 300, "#fff4d8", 0.25)
-    motes(c, "#ffeec0", 40)
-    return finished(c, focus=((270, 300, 130),), share=0.74)
+    layer = c.lifted(animal)
+    thrown = ndimage.gaussian_filter(ndimage.shift(layer.alpha, (12 * k, -9 * k), order=1), 3 * k)
+    c.area(thrown * smooth(120, 420, c.y), "#12303a", 0.5, "multiply", wash=0)
+    layer.lay()
+    bubbles(c, ((92, 210, 4), (98, 190, 2.6), (440, 330, 3.4)))
+    motes(c, "#f0f0c0", 50)
+    return finished(c, focus=((300, 250, 150), (340, 498, 50)), share=0.72)

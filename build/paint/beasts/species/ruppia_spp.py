@@ -1,9 +1,9 @@
-"""Tasselweed sends its flower up to the surface of a lagoon on a slack, coiled stalk.
+"""Tasselweed sends its flower up from the deep green of a lagoon to the bright surface, where rafts of pollen drift.
 
 What makes the species: the stalk of the flower comes out of a sheath of the plant, is many times as
-long as the leaves and hangs in loose turns; two small flowers without petals stand at its end, each two golden anthers and a few
-green carpels, drawn large here. Leaves are alternate, narrow, from a short sheath; the stem creeps in the
-sand. The lagoon is so shallow that the sun lies on its ripples, and all is pale but the plant; a two-spotted goby rests behind.
+long as the leaves and hangs in loose turns, no two alike; two small flowers without petals stand at its end, each two golden
+anthers and a few green carpels, drawn large here. Leaves are alternate, narrow, from a short sheath; the stem creeps in the
+sand. Three values: the white surface, the lit plant, the deep water.
 """
 
 from __future__ import annotations
@@ -11,10 +11,8 @@ from __future__ import annotations
 import numpy as np
 from blades import bent
 from canvas import F, Grad, mix, smooth
-from finfish import Fish, planes
 from leaves import surface as net_on
 from lucent import Lucent, blade, course, rod
-from rays import fin
 from scipy.interpolate import PchipInterpolator
 from scipy.ndimage import gaussian_filter1d
 from sheet import Sheet, finished
@@ -25,18 +23,18 @@ BEHIND = (0.55, -0.75, -0.35)
 GREEN = ("#04262e", "#0a3c38", "#1a5c3c", "#3c7c3c", "#7ca84c", "#c4dc84")
 GLOW = ("#062e30", "#0e4a38", "#2a703a", "#589440", "#98bc54", "#d4e48c")
 STALK = ("#03222a", "#083a34", "#14543a", "#2f743c", "#6ca048", "#b8d478")
-WATER = "#8cc8dc"
+WATER = "#2f8496"
 COIL = (
     # share, x, y, radius, turns so far, flatness, lean
     (0.00, 170, 470, 0, 0.00, 0.40, 0.10),
-    (0.10, 173, 430, 5, 0.05, 0.40, 0.10),
-    (0.20, 186, 394, 38, 0.26, 0.30, 0.26),
-    (0.40, 214, 344, 132, 0.86, 0.25, 0.14),
-    (0.58, 238, 288, 82, 1.56, 0.42, -0.34),
-    (0.73, 268, 236, 54, 2.45, 0.50, -0.20),
-    (0.86, 306, 186, 40, 3.02, 0.40, -0.20),
-    (0.94, 326, 140, 10, 3.32, 0.40, 0.0),
-    (1.00, 330, 112, 0, 3.45, 0.40, 0.0),
+    (0.10, 176, 420, 6, 0.05, 0.40, 0.10),
+    (0.22, 196, 372, 30, 0.30, 0.34, 0.30),
+    (0.40, 236, 330, 96, 0.84, 0.30, -0.22),
+    (0.58, 246, 276, 44, 1.40, 0.46, 0.30),
+    (0.74, 280, 220, 58, 2.02, 0.44, -0.34),
+    (0.87, 312, 170, 18, 2.40, 0.40, -0.10),
+    (0.94, 326, 136, 5, 2.52, 0.40, 0.0),
+    (1.00, 330, 112, 0, 2.60, 0.40, 0.0),
 )
 """Where the slack coil runs: no two turns have the same width, pitch or lean."""
 
@@ -53,18 +51,18 @@ def coil(n=900):
     sag = 0.20 * r * smooth(-0.2, 1, -np.sin(phase))
     q = np.stack([x + u * np.cos(lean) - w * np.sin(lean), y + u * np.sin(lean) - w * np.cos(lean) + sag, -r * np.sin(phase)], -1)
     wobble = smooth(0.05, 0.2, s) * smooth(1, 0.9, s)
-    return q + np.stack([3.5 * np.sin(s * 33) * wobble, 4 * np.sin(s * 47 + 1) * wobble, 0 * s], -1)
+    return q + np.stack([3.5 * np.sin(s * 33) * wobble, 5 * np.sin(s * 41 + 1) * wobble, 0 * s], -1)
 
 
 def stalk(c, low=-1e3, high=1e3):
     """Paint the part of the coil whose depth lies between two values: far turns sink into the water."""
     p = coil()
     z, s = p[:, 2], np.linspace(0, 1, len(p))
-    wide = np.interp(s, [0, 0.1, 0.45, 0.8, 1], [15.0, 14.0, 12.6, 10.4, 8.6]) * (1 + z / 210)
+    wide = np.interp(s, [0, 0.1, 0.45, 0.8, 1], [11.0, 10.4, 9.4, 8.4, 7.6]) * (1 + z / 210)
     d = np.gradient(p, axis=0)
     facing = np.abs(d[:, 0]) / (np.hypot(d[:, 0], d[:, 1]) + 1e-6)
-    lit = np.interp(s, [0, 0.2, 0.5, 0.8, 1], [-0.34, -0.20, 0.0, 0.24, 0.28]) + 0.16 * np.clip(z / 90, -1, 1) - 0.16 * (1 - facing)
-    lit = lit + 0.30 * smooth(-0.5, 0.9, (p[:, 0] - 230) / 130) - 0.12
+    lit = np.interp(s, [0, 0.2, 0.5, 0.8, 1], [-0.20, -0.12, 0.0, 0.24, 0.28]) + 0.16 * np.clip(z / 90, -1, 1) - 0.16 * (1 - facing)
+    lit = lit + 0.30 * smooth(-0.5, 0.9, (p[:, 0] - 230) / 130) + 0.14
     tissue = Lucent(STALK, STALK, SUN, along=tuple(lit[::15]), base=0.16, gain=0.70, rim=0.0, deep=0.36, mottle=0.05)
     far, water = 0.72 * smooth(50, -100, z) * np.interp(s, [0, 0.16, 0.34, 0.8, 1], [0, 0.15, 1, 1, 0]), mix(WATER, WATER, 0)
     shade = lambda u, v, n: tissue(u, v, n) + (water - tissue(u, v, n)) * np.interp(u, s, far)[:, None].astype(F)
@@ -132,42 +130,14 @@ def shoot(c, points, wide, leaves, long, *, veil=None, light=0.0, stream=-28.0, 
 
 def foot(c, x, y, wide):
     """Root a plant: a creeping stem that dives into the sand, the dent and shade at its contact."""
-    c.disc(x - wide * 0.3, y + 3, wide * 1.1, wide * 0.15, "#8fa48c", alpha=0.6, soft=5, mode="multiply")
-    c.disc(x, y + 3, wide * 0.26, wide * 0.06, "#7c7a5c", alpha=0.75, soft=2.5, mode="multiply")
+    c.disc(x - wide * 0.3, y + 3, wide * 1.1, wide * 0.15, "#4c7c80", alpha=0.6, soft=5, mode="multiply")
+    c.disc(x, y + 3, wide * 0.26, wide * 0.06, "#3c6464", alpha=0.75, soft=2.5, mode="multiply")
     runner = [(x - wide * 1.3, y + 13), (x - wide * 0.5, y + 5), (x + wide * 0.1, y), (x + wide * 0.7, y + 6), (x + wide * 1.2, y + 17)]
-    c.line(runner, 7, "#54482c", taper=(0.3, 0.3), round_=True)
-    c.line([(u, v - 1.3) for u, v in runner], 3.6, "#c8a868", taper=(0.3, 0.3), round_=True, alpha=0.9)
+    c.line(runner, 7, "#1c3c3c", taper=(0.3, 0.3), round_=True)
+    c.line([(u, v - 1.3) for u, v in runner], 3.6, "#5c8458", taper=(0.3, 0.3), round_=True, alpha=0.9)
     for u in (-0.95, 0.85):
         px, py, r = x + u * wide, y + 14, wide * 0.5
-        c.disc(px, py, r, 5, "#d8be86", 0.12 * np.sign(u), soft=3.5, edge=0)
-
-
-BACK = [(-0.01, 0.0), (0.02, -0.042), (0.07, -0.078), (0.14, -0.098), (0.25, -0.105), (0.4, -0.10), (0.6, -0.085), (0.8, -0.062), (0.95, -0.05), (1.06, -0.055)]
-BELLY = [(-0.015, 0.012), (0.0, 0.035), (0.05, 0.06), (0.12, 0.08), (0.25, 0.098), (0.4, 0.10), (0.6, 0.085), (0.8, 0.062), (0.95, 0.05), (1.06, 0.055)]
-
-
-def goby(c):
-    """Paint a two-spotted goby: long and round, blue points along the side, a spot before the tail."""
-    f = Fish(c, [(288, 552), (316, 541), (350, 537), (388, 544)], BACK, BELLY, [(0, 1.25), (1, 0.9)], side=1, sun=(0.3, -0.86, 0.4))
-    ink = {"dark": "#6a3d2c", "light": "#ffe9c0", "fork": False}
-    clear = ["#8a5a44", "#b8845c", "#dcc08c"]
-    fin(f, [(0.32, -0.09), (0.50, -0.08)], [(0.34, -0.23), (0.42, -0.22), (0.55, -0.14)], clear, 6, 0.3, ray=1.2, spiny=0.12, **ink)
-    fin(f, [(0.56, -0.08), (0.84, -0.05)], [(0.60, -0.20), (0.72, -0.21), (0.92, -0.15)], clear, 9, 0.35, ray=1.2, **ink)
-    fin(f, [(0.56, 0.08), (0.84, 0.05)], [(0.64, 0.18), (0.76, 0.18), (0.93, 0.13)], clear, 9, 0.35, ray=1.2, **ink)
-    fin(f, [(0.98, -0.05), (1.0, 0.05)], [(1.16, -0.10), (1.24, -0.04), (1.25, 0.04), (1.16, 0.11)], clear, 10, 0.3, ray=1.3, **ink)
-    f.body([*BACK, *BELLY[::-1]])
-    v = f.v + 0.06 * f.noise(0.08, 0.4, 3)
-    f.lay(planes(v, (-1.2, "#5a3a30"), (-0.6, "#86523a"), (-0.1, "#ad7448"), (0.35, "#e0bc80"), (1, "#c8cfb0"), crisp=0.5))
-    f.lay("#18485c", (1 - smooth(-0.2, 0.35, f.light)) * 0.5)
-    f.lay("#ffe9b0", smooth(0.72, 0.9, f.light) * 0.75)
-    s = np.linspace(0.26, 0.9, 8)
-    f.dabs(s, s * 0 + 0.05, 2.2, 1.4, "#2f7f9c", 0.9)
-    f.dabs([0.96], [0.0], 3.4, 3.0, "#1c1418", 0.9)
-    f.dabs([0.28], [0.30], 2.8, 2.6, "#1c1418", 0.85)
-    f.stroke([(-0.012, 0.018), (0.04, 0.026), (0.08, 0.02)], 2.2, "#4a2418", (1, 0.5), swell=False)
-    f.stroke([(0.2, -0.05), (0.222, 0.01), (0.2, 0.06)], 2.6, "#6a3420", alpha=0.6)
-    fin(f, [(0.235, -0.01), (0.245, 0.06)], [(0.40, -0.02), (0.42, 0.05), (0.36, 0.12)], ["#d08c58", "#eec490", "#f8e4bc"], 9, 0.3, ray=1.1, **ink)
-    f.eye(0.115, -0.045, 0.037, ("#bfe6dc", "#3f94a0"), pupil=0.52, dark="#0a1418", rim="#fff4d0")
+        c.disc(px, py, r, 5, "#4c8480", 0.12 * np.sign(u), soft=3.5, edge=0)
 
 
 def pearls(c):
@@ -187,8 +157,8 @@ def animal(c):
 
 def lagoon(c):
     """Paint the water: the bright underside of the surface, blue-green beyond, lit sand below."""
-    c.area(np.ones_like(c.x), Grad((0, 0), (0, 560), "#fffef4", "#eaf6f6", "#c8e6f2", "#acd8ec", "#9ccce4", "#a8d4e0"))
-    c.area((np.exp(-(((c.x - 40) / 190) ** 2)) * smooth(60, 260, c.y)).astype(F), "#84b8dc", 0.35, wash=0)
+    c.area(np.ones_like(c.x), Grad((0, 0), (0, 560), "#fffef0", "#d8f0dc", "#8cccc4", "#4c9ca8", "#256e82", "#154c62"))
+    c.area((np.exp(-(((c.x - 40) / 190) ** 2)) * smooth(60, 260, c.y)).astype(F), "#145068", 0.35, wash=0)
     c.glow(400, 20, 260, "#fff8d8", 0.7, power=1.2)
     shafts(c, (430, -240), "#f4ffe8", n=6, length=520, amount=0.15, spread=0.7, wide=(14, 44))
 
@@ -224,15 +194,15 @@ def sand(c):
     """Paint the lit sand: ripples in perspective, each with a lit and a shaded slope, and the net of light."""
     line = 474 + 9 * np.sin(c.x / 90 + 1) + 3 * np.sin(c.x / 31)
     down = np.clip((c.y - line) / (720 - line), 0, 1)
-    tone = lambda x, y: Grad((60, 474), (0, 660), "#b4dce0", "#e0e8d4", "#faf0d0", "#fae4b8", "#e8cc9c", "#c8a87c")(x, y)
+    tone = lambda x, y: Grad((60, 474), (0, 660), "#1f6074", "#2f7480", "#4c8c88", "#6c9c88", "#6c9080", "#4c7470")(x, y)
     c.area(smooth(-16, 18, c.y - line), tone)
     warp = c.noise(210, 70, 7, 2)
     phase = 34 * np.log(down + 0.22) + 1.7 * warp + c.x / 150
     slope = np.sin(phase + 0.7 * np.sin(phase)) * (0.55 + 0.45 * smooth(-0.6, 0.5, c.noise(80, 30, 12, 2)))
     there = smooth(0.02, 0.16, down)
-    c.area((smooth(0.05, 0.75, slope) * there).astype(F), "#fff4c8", 0.46, wash=0)
-    c.area((smooth(0.05, 0.75, -slope) * there).astype(F), "#b0a48c", 0.42, wash=0)
-    net(c, there * (0.35 + 0.65 * down), "#fffbe0", 0.24, cell=46, flat=0.3)
+    c.area((smooth(0.05, 0.75, slope) * there).astype(F), "#c8d8a8", 0.30, wash=0)
+    c.area((smooth(0.05, 0.75, -slope) * there).astype(F), "#1c5460", 0.42, wash=0)
+    net(c, there * (0.35 + 0.65 * down), "#e8f0c0", 0.11, cell=46, flat=0.3)
     c.area((smooth(300, 30, c.x) * smooth(0, 120, c.y - line)).astype(F), "#8cb4cc", 0.35, "multiply", wash=0)
 
 
@@ -249,9 +219,9 @@ def shades(c):
     """Paint the shade of the coil and of the shoots on the sand, thrown to the left."""
     p = coil()
     q = np.stack([p[:, 0] * 0.9 - 62, 566 - p[:, 2] * 0.22 - (480 - p[:, 1]) * 0.03], -1)
-    c.line(q[200 : int(len(q) * 0.66) : 4], 5, "#a4c4c4", alpha=0.7, soft=2.4, taper=(0.3, 0.3), mode="multiply")
+    c.line(q[200 : int(len(q) * 0.66) : 4], 5, "#5c8c94", alpha=0.7, soft=2.4, taper=(0.3, 0.3), mode="multiply")
     for x, y, w in ((150, 572, 110), (30, 612, 100), (400, 648, 110), (352, 606, 74)):
-        c.disc(x, y, w, w * 0.13, "#a0bcb8", alpha=0.5, soft=8, mode="multiply")
+        c.disc(x, y, w, w * 0.13, "#5c8c8c", alpha=0.5, soft=8, mode="multiply")
     for x, y, long in ((176, 566, 180), (196, 570, 130), (440, 640, 170), (452, 646, 120)):
         c.line(bent((x, y), 172, long, 8), 6, "#7c9ca0", alpha=0.34, soft=2.2, taper=(1, 0.3), mode="multiply")
 
@@ -259,14 +229,14 @@ def shades(c):
 def hero(c):
     """Paint the plant of the coil: stems from one foot, the stalk in its sheath."""
     foot(c, 170, 572, 64)
-    shoot(c, [(164, 574), (152, 530), (122, 480), (108, 412)], 9, 10, 240, light=-0.16, stream=-60, seed=6)
-    shoot(c, [(176, 574), (196, 536), (204, 490), (240, 436)], 9, 10, 240, light=-0.05, stream=-14, seed=4)
-    shoot(c, [(170, 574), (174, 540), (166, 506), (170, 470)], 9.5, 6, 220, light=-0.12, stream=-40, seed=5)
+    shoot(c, [(164, 574), (152, 530), (122, 480), (108, 412)], 9, 10, 240, light=0.10, stream=-60, seed=6)
+    shoot(c, [(176, 574), (196, 536), (204, 490), (240, 436)], 9, 10, 240, light=0.24, stream=-14, seed=4)
+    shoot(c, [(170, 574), (174, 540), (166, 506), (170, 470)], 9.5, 6, 220, light=0.14, stream=-40, seed=5)
 
 
 def sheath(c):
     """Paint the slim sheath out of which the stalk comes, over its foot."""
-    tissue = Lucent(GREEN, GLOW, SUN, along=(-0.2, 0.0, 0.12), base=0.24, gain=0.7, deep=0.25, halo=0.3, mottle=0)
+    tissue = Lucent(GREEN, GLOW, SUN, along=(0.0, 0.16, 0.24), base=0.24, gain=0.7, deep=0.25, halo=0.3, mottle=0)
     p = coil()[:70:6]
     net_on(c, rod([(167, 512, 0), (167, 490, 0), *map(tuple, p)], [8, 13, 15.5, 14.5, 12], n=40), tissue)
 
@@ -276,12 +246,10 @@ def paint(k):
     c = Sheet(k, seed=39)
     lagoon(c)
     ceiling(c)
-    c.lifted(lambda q: thicket(q, "#7cb8d0", 1, 9, (472, 482), 190)).blurred(2.6).lay(0.65)
+    c.lifted(lambda q: thicket(q, "#3c8c9c", 1, 9, (472, 482), 190)).blurred(2.6).lay(0.65)
     sand(c)
-    c.lifted(lambda q: thicket(q, "#70acc4", 2, 5, (486, 506), 210)).blurred(1.3).lay(0.8)
+    c.lifted(lambda q: thicket(q, "#246a7c", 2, 5, (486, 506), 210)).blurred(1.3).lay(0.8)
     shades(c)
-    c.disc(336, 555, 54, 6, "#7c8a70", alpha=0.6, soft=3, mode="multiply")
-    c.lifted(goby).haze("#e0dcc0", 0.20).blurred(0.3).lay()
     c.lifted(lambda q: stalk(q, high=-6)).blurred(0.6).lay()
     c.lifted(hero).lay()
     c.lifted(lambda q: stalk(q, low=-6)).lay()
@@ -289,9 +257,9 @@ def paint(k):
     pearls(c)
     pollen(c)
     flower(c)
-    shoot(c, [(172, 572), (186, 530), (196, 490), (190, 440)], 8, 4, 210, light=-0.06, seed=17)
+    shoot(c, [(172, 572), (186, 530), (196, 490), (190, 440)], 8, 4, 210, light=0.26, seed=17)
     foot(c, 452, 636, 66)
-    shoot(c, [(458, 640), (462, 590), (450, 540), (458, 480)], 9, 9, 220, light=-0.26, stream=-96, seed=12)
-    shoot(c, [(448, 640), (432, 600), (424, 560), (432, 520)], 8, 7, 180, light=-0.22, stream=-110, seed=14)
+    shoot(c, [(458, 640), (462, 590), (450, 540), (458, 480)], 9, 9, 220, light=-0.10, stream=-96, seed=12)
+    shoot(c, [(448, 640), (432, 600), (424, 560), (432, 520)], 8, 7, 180, light=-0.06, stream=-110, seed=14)
     motes(c, "#fffff0", 50)
     return finished(c, share=0.28, contrast=1.1, saturation=1.1, focus=((250, 260, 330), (180, 500, 200)))

@@ -87,7 +87,7 @@ class Brush(ScaledBrush):
 
     def sign_on(self, w: float) -> float:
         """Return the side of a sign on a card of width `w`."""
-        return min(self.sizes.sign, (0.205 if self.large else 0.19) * w)
+        return min(1.15 * self.sizes.sign, (0.205 if self.large else 0.19) * w)
 
     # -- grounds ----
 

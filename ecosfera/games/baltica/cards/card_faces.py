@@ -7,6 +7,7 @@ reaches beyond the card.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 ROUND = 0.07
 """Radius of a card's corners, in widths."""
+LIVE = 0.4
+"""Share of its colours that a used card keeps while one of its abilities can be used."""
 FAINT = 0.3
 """Opacity of the sign of a habitat that is restored."""
 NEAR = 0.05
@@ -138,13 +141,23 @@ class CardFaces:
                 return Image(self.cache.get(last, _never), self._pad(width)), width
         return self.card(card, w, own=own, marks=marks, restored=restored), w
 
-    def mini(self, card: CardId, w: int, h: int, seen: int = 0, *, restored: int = 0) -> Image:
+    def mini(
+        self,
+        card: CardId,
+        w: int,
+        h: int,
+        seen: int = 0,
+        *,
+        restored: int = 0,
+        used: bool = False,
+    ) -> Image:
         """Return a small card for another player's row; all signs are at its left edge."""
         seen = min(seen or w, w)
         faint = self._faint(card, restored)
-        key = ("mini", card, w, h, seen, faint)
+        key = ("mini", card, w, h, seen, faint, used)
         pad = max(1, self._pad(w) // 2)
-        return Image(self.cache.get(key, lambda: self._mini(card, w, h, seen, faint)), pad)
+        draw = partial(self._mini, card, (w, h), seen, faint, used=used)
+        return Image(self.cache.get(key, draw), pad)
 
     def back(self, kind: str, w: int, h: int) -> Image:
         """Return the back of a deck's cards."""
@@ -222,8 +235,7 @@ class CardFaces:
             case _:
                 self._species(face, card, seen, faint, own=own)
         if marks.used:
-            face = pygame.transform.grayscale(face)
-            self.brush.shapes.put_box(face, face.get_rect(), 0, theme.USED_VEIL)
+            face = self._greyed(face, LIVE if self._is_live(card, marks) else 0.0)
         if self.book.is_species(card):
             self._abilities(face, card, seen, own, marks)
         return self._finish(face, radius, self._pad(w))
@@ -370,9 +382,11 @@ class CardFaces:
         category = self.book.cards.policy(card).category
         self.brush.sign(face, f"policy_{category}", 0.05 * w, 0, self.sign_on(w) * 1.25)
 
-    def _mini(self, card: CardId, w: int, h: int, seen: int, faint: int) -> pygame.Surface:
+    def _mini(
+        self, card: CardId, size: tuple[int, int], seen: int, faint: int, *, used: bool
+    ) -> pygame.Surface:
         brush, book = self.brush, self.book
-        face = clear((w, h))
+        face, (w, h) = clear(size), size
         u = brush.u
         side = max(min(brush.sizes.sign * 0.9, 0.42 * w), 13 * u)
         kind = book.cards.kinds[card]
@@ -408,7 +422,24 @@ class CardFaces:
             tone = ELEMENT_COLOURS["oxygen" if book.is_consumer(card) else "nutrients"]
             strip = max(2, round(4 * u))
             face.fill(tone, (0, h - strip, w, strip))
+        if used:
+            face = self._greyed(face)
         return self._finish(face, round(0.1 * w), max(1, self._pad(w) // 2))
+
+    def _is_live(self, card: CardId, marks: CardMarks) -> bool:
+        """Return whether a card has an ability or a star that can still be used in this turn."""
+        able = self.book.abilities(card) and not marks.ability_used
+        starred = self.stars and self.book.cards.stars[card] and not marks.star_used
+        return self.book.is_species(card) and bool(able or starred)
+
+    def _greyed(self, face: pygame.Surface, colourful: float = 0.0) -> pygame.Surface:
+        """Return the face of a card that has been used, with a share of its colours."""
+        grey = pygame.transform.grayscale(face)
+        self.brush.shapes.put_box(grey, grey.get_rect(), 0, theme.USED_VEIL)
+        if colourful:
+            face.set_alpha(round(255 * colourful))
+            grey.blit(face, (0, 0))
+        return grey
 
     def _mini_picture(self, card: CardId, size: tuple[int, int]) -> pygame.Surface:
         name = self.book.picture(card)

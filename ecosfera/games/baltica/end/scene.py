@@ -10,6 +10,7 @@ import pygame
 
 from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
 from ecosfera.games.baltica.content.journey import sea_after
+from ecosfera.games.baltica.content.presets import SOUND
 from ecosfera.games.baltica.end.badges import BADGES
 from ecosfera.games.baltica.end.chart import HistoryChart, MomentSign
 from ecosfera.games.baltica.end.finale import FINALE, final_sea, finale
@@ -181,6 +182,8 @@ class EndScene(Form[EndResult]):
         if self.harder:
             reason = "end.try-easy" if self.easy else "end.try"
             yield words(reason, sea=self._harder_name)
+            if self.harder == SOUND:
+                yield words("end.little-harder")
         elif self.offers_journey and self.easy:
             yield words("end.journey-easy", place=self._first_place)
         elif self.offers_journey:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.rules.actions import MARKET, AcquireConsumer, Pass
@@ -11,6 +12,7 @@ from ecosfera.games.baltica.rules.cards import (
     FIRST_POLICY,
     habitats_in,
 )
+from ecosfera.games.baltica.rules.view import in_front
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -41,6 +43,58 @@ def goals(state: State) -> Mapping[HabitatId, Goal]:
             if len(there) > (len(found[habitat].animals) if habitat in found else 0):
                 found[habitat] = Goal(player, there)
     return found
+
+
+class Lies(Enum):
+    """Where an animal lies, from the nearest place to the farthest."""
+
+    ROW = "row"
+    DECK = "deck"
+    DISCARD = "discard"
+    USED = "used"
+    """In the row in front, but used in this turn."""
+    MARKET = "market"
+
+
+class Half(NamedTuple):
+    """An animal from the last habitat, and where it lies."""
+
+    card: CardId
+    lies: Lies
+    player: PlayerId
+    """Whose place that is; the player in front for the market."""
+
+
+def last_halves(state: State) -> tuple[HabitatId, tuple[Half, ...]] | None:
+    """Return the only habitat that is not restored and the nearest animals from there.
+
+    They are two at most. Return None while more habitats are missing.
+    """
+    left = habitats_in(ALL_HABITATS & ~state.restored)
+    if len(left) != 1:
+        return None
+    front = in_front(state)
+    places = [(Lies.MARKET, front, tuple(state.consumers))]
+    for player in state.players:
+        row = state.rows[player]
+        mine = player == state.player
+        used = tuple(card for card in row if mine and state.used >> card & 1)
+        places += [
+            (Lies.ROW, player, tuple(card for card in row if card not in used)),
+            (Lies.USED, player, used),
+            (Lies.DECK, player, tuple(state.decks[player])),
+            (Lies.DISCARD, player, tuple(state.discards[player])),
+        ]
+    habitats, order = state.catalogue.habitats, list(Lies)
+    found = [
+        Half(card, lies, player)
+        for lies, player, cards in places
+        for card in cards
+        if FIRST_CONSUMER <= card < FIRST_POLICY and habitats[card] >> left[0] & 1
+    ]
+    # Cards in a deck are not told in their order.
+    found.sort(key=lambda half: (order.index(half.lies), half.player != front, half.card))
+    return left[0], tuple(found[:PAIR])
 
 
 def come_within_reach(state: State, action: Action) -> tuple[PlayerId, tuple[HabitatId, ...]]:

@@ -13,6 +13,7 @@ from ecosfera.games.baltica.panels.piles import LABEL_GROUND, least_caption, pil
 from ecosfera.games.baltica.rules.cards import ABILITIES, HABITATS, PLUS, abilities_in
 from ecosfera.games.baltica.rules.ids import EVERY_ABILITY
 from ecosfera.games.baltica.stage import positions
+from ecosfera.games.baltica.stage.poses import CardFace
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
@@ -255,11 +256,25 @@ def cards(target: pygame.Surface, frame: TableFrame) -> None:
     behind = [card for card in lying if card not in forward]
     for card in behind:
         _card(target, frame, card, frame.poses[card])
+    _spent_caption(target, frame)
     for marked in (*(Target(TargetKind.ROW, card) for card in behind), whole):
         draw_badge(target, frame, marked)
     for card in forward:
         _card(target, frame, card, _forward(frame, frame.poses[card]), aimed=True)
         draw_badge(target, frame, Target(TargetKind.ROW, card))
+
+
+def _spent_caption(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the number of cards in the pile of spent cards below it."""
+    spent = [
+        pose.box for card in frame.own_row if (pose := frame.poses[card]).face is CardFace.SPENT
+    ]
+    if not spent:
+        return
+    first, right = spent[0], max(box.right for box in spent)
+    box = first._replace(w=right - first.x)
+    words = frame.book.words("table.spent", n=len(spent))
+    caption(target, frame, box, words, str(len(spent)), frame.zones.gap)
 
 
 def draw_badge(target: pygame.Surface, frame: TableFrame, marked: Target) -> None:
@@ -321,14 +336,12 @@ def _card(
     if lit:
         brush.glow(target, box, radius)
     where = rect(box)
-    image = frame.faces.card(
-        card,
-        round(box.w),
-        round(seen),
-        own=True,
-        marks=marks(frame, card),
-        restored=frame.restored,
-    )
+    wide, seen = round(box.w), round(seen)
+    if frame.poses[card].face is CardFace.SPENT:
+        image = frame.faces.mini(card, wide, round(box.h), restored=frame.restored, used=True)
+    else:
+        signs = marks(frame, card)
+        image = frame.faces.card(card, wide, seen, own=True, marks=signs, restored=frame.restored)
     put(target, image.surface, (where.x - image.pad, where.y - image.pad))
     if aimed:
         brush.edge(target, box, radius, theme.WHITE, 3)

@@ -129,6 +129,8 @@ def _drawing(
         return frame.faces.back(motion.back, size[0], round(size[0] * 1.5)), size
     if pose.face is Drawing.MINI:
         return frame.faces.mini(card, *size, restored=frame.restored), size
+    if pose.face is Drawing.SPENT:
+        return frame.faces.mini(card, *size, restored=frame.restored, used=True), size
     marks = own_row.marks(frame, card)
     image, width = frame.faces.flying(
         card, size[0], own=pose.face is Drawing.OWN, marks=marks, restored=frame.restored

@@ -23,15 +23,23 @@ from ecosfera.games.baltica.stage.timing import EffectKind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
-from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import colour, faded
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.stage.frame import TableFrame
+    from ecosfera.ui.draw.text import Fitted
 
 TILE_FILL = 0.94
 """Fraction of its picture's height that a tile fills."""
+NAME_LEADING = 1.0
+NAME_FOOT = 0.53
+"""Where the name on the place of a habitat ends, in radii below its centre."""
+NAME_INNER = 0.84
+"""How far a name reaches towards the number in the middle, in radii."""
+NAME_OUTER = 1.4
+"""How far it reaches the other way, if the panel does."""
 ICE_INK = colour("#14507A")
 WATER = colour("#052430")
 
@@ -71,6 +79,7 @@ def habitats(target: pygame.Surface, frame: TableFrame) -> None:
             _ring(target, frame, place, theme.WHITE)
     for place, habitat in zip(shape.tiles, AROUND, strict=True):
         if habitat not in frame.seen.habitats:
+            _name(target, frame, place, habitat)
             _nearness(target, frame, place, habitat)
         if Target(TargetKind.TILE, habitat) in frame.hinted:
             _beacon(target, frame, place)
@@ -115,12 +124,54 @@ def _waiting(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: Hab
     glows = frame.glows(Target(TargetKind.TILE, habitat))
     if not glows:
         _dashed(target, frame, place, faded(theme.PAPER, 0.6))
-    k = 1.25 * place.radius
     tint = faded(theme.PAPER, 0.72)
     if glows:
         _hexagon(target, frame, place, theme.INK, theme.AMBER, 2.5)
         tint = theme.PALE_GOLD
-    brush.sign(target, f"glyph_{HABITATS[habitat]}", place.cx - k / 2, place.cy - k / 2, k, tint)
+    k, y = 1.25 * place.radius, place.cy
+    name = habitat_name(frame, place, habitat)
+    if name is not None:
+        top = name[1].y
+        k = min(1.1 * place.radius, top - place.cy + 0.86 * place.radius)
+        y = top - k / 2
+    brush.sign(target, f"glyph_{HABITATS[habitat]}", place.cx - k / 2, y - k / 2, k, tint)
+
+
+def habitat_name(frame: TableFrame, place: Hex, habitat: HabitatId) -> tuple[Fitted, Box] | None:
+    """Return the name of a habitat that waits, and where it stands; None if there is no room.
+
+    A long one reaches beyond the outer edge of its place, never into the others.
+    """
+    brush, radius, zone = frame.brush, place.radius, frame.zones.habitats
+    inner = NAME_INNER * radius
+    dx = place.cx - zone.cx
+    edge = zone.right if dx > 0 else zone.x
+    outer = min(NAME_OUTER * radius, abs(edge - place.cx) - 3 * brush.u)
+    size = min(brush.body, round(0.42 * radius))
+    if size < brush.floor:
+        return None
+    text, width = frame.book.habitat(habitat), round(inner + outer)
+    fit = brush.unbroken(text, FontFace.BOLD, size, width, radius, NAME_LEADING, 2)
+    if fit is None and not brush.text.fits(text, FontFace.BOLD, size, width, 2):
+        return None
+    fit = fit or brush.text.fit(text, FontFace.BOLD, size, size, width, 2)
+    high = len(fit.lines) * brush.text.line_height(fit.size, NAME_LEADING)
+    wide = max(brush.text.width(line, FontFace.BOLD, fit.size) for line in fit.lines)
+    cx = place.cx + math.copysign(max(0.0, wide / 2 - inner), dx)
+    return fit, Box(cx - width / 2, place.cy + NAME_FOOT * radius - high, width, high)
+
+
+def _name(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: HabitatId) -> None:
+    """Draw the name of a habitat that waits, if there is room."""
+    name = habitat_name(frame, place, habitat)
+    if name is None:
+        return
+    glows = frame.glows(Target(TargetKind.TILE, habitat))
+    tone, where = theme.PALE_GOLD if glows else theme.PAPER, rect(name[1])
+    centre, leading = TextAlign.CENTRE, NAME_LEADING
+    frame.brush.text.place(
+        target, name[0], where, FontFace.BOLD, tone, align=centre, leading=leading
+    )
 
 
 def _nearness(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: HabitatId) -> None:

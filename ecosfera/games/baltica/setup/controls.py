@@ -199,6 +199,16 @@ class SeatButton(RoundButton):
         """Return the row and who plays it."""
         return self.voice
 
+    def draw_content(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw who plays, and a sign that this can be changed."""
+        m, side = context.metrics, context.metrics.size(1.0)
+        room = self.rect.copy()
+        room.width -= side + m.px(6)
+        self.draw_label(target, context, room, "")
+        sign = context.pictures.sign("glyph_refresh", side, self.ink)
+        at = sign.get_rect(midright=(self.rect.right - m.px(10), self.rect.centery))
+        put(target, sign, at.topleft)
+
 
 class AddSeat(Widget):
     """A dashed circle with a plus, which adds a row."""

@@ -9,7 +9,7 @@ import pygame
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.content.journey import load_journey, sea_of
-from ecosfera.games.baltica.content.presets import FITTING, MEASURED_TEAMMATE, load_balance
+from ecosfera.games.baltica.content.presets import FITTING, MEASURED_TEAMMATE, SOUND, load_balance
 from ecosfera.games.baltica.journey.scene import painting_of, place_name
 from ecosfera.games.baltica.journey.signs import hardness_text
 from ecosfera.games.baltica.records import MOODS
@@ -197,7 +197,8 @@ class DifficultyPanel:
             return self._chances_text(chances, None)
         n = round(10 * (chances.beginners if helped is None else helped))
         kind = {0: "-hardly", 10: "-nearly"}.get(n, "")
-        return words.count(f"setup.expect{kind}", draft.company[0], wins=n)
+        told = words.count(f"setup.expect{kind}", draft.company[0], wins=n)
+        return f"{told} {words('setup.expect-more')}" if draft.sea == SOUND else told
 
     def next_sea(self, last: FinishedGame | None) -> Preset | None:
         """Return the next harder sea after a game on a ready-made one that was won easily.

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
 from ecosfera.core.players import PERSON
+from ecosfera.games.baltica.content.presets import MEASURED_TEAMMATE
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.setup.controls import (
     SEAT_SIZE,
@@ -75,9 +77,11 @@ class PlayersPanel:
         m = self.context.metrics
         margin = m.px(24)
         places = columns(edges(margin, 0, m.width - margin, 0), MOST_ROWS)
-        found: list[Widget] = []
-        for index in range(len(self.draft.seats)):
-            found += self._row(index, places[index], beach)
+        rows = [self._row(index, places[index], beach) for index in range(len(self.draft.seats))]
+        # Tab goes from name to name, and last to the buttons that remove a row.
+        found: list[Widget] = [
+            widget for part in zip(*rows, strict=True) for widget in chain(*part)
+        ]
         if len(self.draft.seats) < MOST_ROWS:
             found.append(self._add_seat(places[len(self.draft.seats)], beach))
         return found
@@ -112,8 +116,8 @@ class PlayersPanel:
             found.append(PeopleChip(people, place, words, gather, chosen=chosen))
         return found
 
-    def _row(self, index: int, place: pygame.Rect, beach: Beach) -> list[Widget]:
-        """Return the controls of a row: portrait, animal, name, remove button, and player."""
+    def _row(self, index: int, place: pygame.Rect, beach: Beach) -> tuple[list[Widget], ...]:
+        """Return the controls of a row in parts: portrait and animal; name; player; cross."""
         m, words = self.context.metrics, self.context.words
         name, row = self.names[index], self.draft.seats[index]
         several = len(self.draft.seats) > 1
@@ -139,15 +143,15 @@ class PlayersPanel:
             f"name-{index}",
             box,
             words("setup.name-of", n=index + 1),
-            name,
+            "" if self._is_unnamed(index) else name,
             lambda value: self._rename(index, value),
             limit=LONGEST_NAME,
             group="beach",
-            hint=self._animal_name(row.animal),
+            hint=words("setup.your-name", name=self._animal_name(row.animal)),
             round_ends=True,
             room=plate - m.px(10) if several else 0,
         )
-        field.done = lambda: self.form.focus_on("start")
+        field.done = lambda: self._named(index)
         cross = Button(
             f"remove-{index}",
             within(box, (plate, plate), "topright"),
@@ -159,13 +163,36 @@ class PlayersPanel:
             group="beach",
             wordless=True,
         )
+        cross.tip = cross.name
         turn = self._animal_button(index, circle, place.right)
-        widgets = [swimmer, turn, field, *([cross] if several else ()), seat]
+        about: list[Widget] = []
         if row.character != PERSON and beach.captions:
-            about = pygame.Rect(place.left, seat.rect.bottom + m.px(5), place.width, m.size(1.4))
-            short = words(f"setup.seat-{row.character}-short")
-            widgets.append(Caption(f"about-{index}", about, short, "beach"))
-        return widgets
+            box = pygame.Rect(place.left, seat.rect.bottom + m.px(5), place.width, m.size(1.4))
+            joins = self.draft.company == (1, 1) and row.character == MEASURED_TEAMMATE
+            told = "setup.seat-joins" if joins else f"setup.seat-{row.character}-short"
+            about = [Caption(f"about-{index}", box, words(told), "beach")]
+        return [swimmer, turn], [field], [seat, *about], [cross] if several else []
+
+    def _is_unnamed(self, index: int) -> bool:
+        """Return whether a person plays a row and has not given a name."""
+        seat = self.draft.seats[index]
+        return seat.character == PERSON and not seat.name
+
+    @property
+    def unnamed(self) -> str:
+        """Return the id of the first field that lacks a person's name, or an empty text."""
+        rows = range(len(self.draft.seats))
+        return next((f"name-{index}" for index in rows if self._is_unnamed(index)), "")
+
+    def _named(self, index: int) -> None:
+        """Go on to the next person without a name, or begin if this one gives none."""
+        if self._is_unnamed(index):
+            self.form.focus_on("start")
+            start = self.form.focused
+            if start is not None:
+                start.press()
+            return
+        self.form.focus_on(self.unnamed or "start")
 
     def _animal_button(self, index: int, circle: pygame.Rect, right: int) -> Button:
         """Return the small portrait of the next animal beside that of a row, which chooses it."""
@@ -212,7 +239,7 @@ class PlayersPanel:
     def _seat_width(self, label: str) -> int:
         m = self.context.metrics
         wide = self.context.text.width(label, FontFace.BOLD, m.size(SEAT_SIZE))
-        return wide + m.size(1.2) + m.px(40)
+        return wide + m.size(2.4) + m.px(48)
 
     def _add_seat(self, place: pygame.Rect, beach: Beach) -> AddSeat:
         m = self.context.metrics

@@ -101,6 +101,7 @@ class SetupScene(Form[SetupDraft | None]):
         self._last = services.last()
         self._saved = ""
         """The sea of the journey that was saved just now, until the chart is shown."""
+        self.start = self.players.unnamed or "start"
         self._advance()
         self._charted = draft.journey and (draft.charted or bool(draft.stage))
         """Whether the chart is shown first."""

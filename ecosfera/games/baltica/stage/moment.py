@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.text.card_names import CardNames
 
-RESTORED: Final = 2.6
+RESTORED: Final = 3.6
 """Seconds of the moment of a restored habitat, or of several at once."""
 WON: Final = 2.6
 LOST: Final = 1.8
@@ -27,7 +27,7 @@ LOST: Final = 1.8
 IMPACT: Final = 2.6
 """Seconds of the moment of an impact tile, with what it stands for."""
 STILL: Final = 1.8
-"""Seconds of a moment without motion."""
+"""Seconds of the end of a match without motion."""
 OPENS: Final = 0.16
 """Fraction of the moment of a habitat after which its landscape opens."""
 SHORTEST: Final = 0.55
@@ -87,7 +87,7 @@ class Moment:
     def lasts(self, pace: float) -> float:
         """Return its seconds at a pace; at pace 0 it stands still."""
         if pace <= 0:
-            return STILL
+            return RESTORED if self.kind is MomentKind.RESTORED else STILL
         return _LASTS[self.kind] * max(SHORTEST, pace)
 
 

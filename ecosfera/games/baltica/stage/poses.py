@@ -26,16 +26,14 @@ USUAL: Final = 6
 """Number of cards for which a row in front has room from the beginning."""
 
 
-NAMED: Final = 0.5
-"""Visible width, in widths of a card, of which a name is still readable on most species."""
-
-
 class CardFace(StrEnum):
     """The drawings of a card."""
 
     CARD = "card"
     OWN = "own"
     MINI = "mini"
+    SPENT = "spent"
+    """In the pile of the cards in front that are of no more use in this turn."""
     STACK = "stack"
     """An element on its market stack: a flat tile."""
     CHIP = "chip"
@@ -60,21 +58,14 @@ def _posed(box: Box, face: CardFace, layer: Layer, order: int = 0, seen: float =
 class Yielding(IntEnum):
     """Which cards of a long row are overlapped first."""
 
-    SPENT = 0
-    """Elements that have been used."""
-    USED = 1
-    """Species that have been used."""
-    SLIM = 2
+    SLIM = 0
     """Elements and pressures."""
-    SPECIES = 3
+    SPECIES = 1
 
 
-def yielding(card: CardId, spent: int = 0) -> Yielding:
-    """Return when a card is overlapped in a long row; `spent` is the mask of the used cards."""
-    used = spent >> card & 1
-    if card < FIRST_PRODUCER:
-        return Yielding.SPENT if used else Yielding.SLIM
-    return Yielding.USED if used else Yielding.SPECIES
+def yielding(card: CardId) -> Yielding:
+    """Return when a card is overlapped in a long row."""
+    return Yielding.SLIM if card < FIRST_PRODUCER else Yielding.SPECIES
 
 
 def kept_places(places: Sequence[CardId], row: Sequence[CardId]) -> tuple[CardId, ...]:
@@ -101,13 +92,22 @@ def own_row(
 
     There is room for more cards at the right end, so that those that lie there need not move.
     `places` are the places in the row, some of them empty; they close if the row becomes too long.
-    Then the `spent` cards, a mask, take less room than the others.
+    Then the `spent` cards, a mask, lie in a small pile at its left end.
     """
     if not cards:
         return {}
     room, w = zones.cards, zones.own[0]
-    most = int((room.w + zones.gap) / (w + zones.gap))
+    most = _most(room, zones)
     slots = places if set(cards) <= set(places) and len(places) <= most else cards
+    done = [card for card in cards if spent >> card & 1] if len(slots) > most else []
+    found = spent_pile(done, zones)
+    if done:
+        slots = cards = [card for card in cards if card not in found]
+        left = max(pose.box.right for pose in found.values()) + 2 * zones.gap
+        room = Box(left, room.y, room.right - left, room.h)
+        most = _most(room, zones)
+    if not cards:
+        return found
     left = room.x
     if len(slots) <= most:
         block = min(most, max(USUAL, len(slots) + len(slots) % 2))
@@ -115,10 +115,9 @@ def own_row(
         edges = [i * (w + zones.gap) for i in range(len(slots))]
         seen = [w] * len(slots)
     else:
-        w, edges, seen = _squeezed([yielding(card, spent) for card in cards], zones)
+        w, edges, seen = _squeezed([yielding(card) for card in cards], room.w, zones)
         left += max(0.0, (room.w - edges[-1] - w) / 2)
     h = w * 1.5
-    found = {}
     for i, card in enumerate(slots):
         if card not in cards:
             continue
@@ -128,7 +127,26 @@ def own_row(
     return found
 
 
-def _squeezed(cards: Sequence[Yielding], zones: Zones) -> tuple[float, list[float], list[float]]:
+def _most(room: Box, zones: Zones) -> int:
+    """Return how many whole cards lie side by side."""
+    return int((room.w + zones.gap) / (zones.own[0] + zones.gap))
+
+
+def spent_pile(cards: Sequence[CardId], zones: Zones) -> dict[CardId, Pose]:
+    """Return the poses of a pile at the left end of the row, each card a little farther right."""
+    box = positions.pile(zones.deck, zones)
+    step = min(0.25 * box.w, (zones.own[0] - box.w) / max(1, len(cards) - 1))
+    found = {}
+    for i, card in enumerate(cards):
+        where = box._replace(x=zones.cards.x + i * step)
+        seen = step if i < len(cards) - 1 else box.w
+        found[card] = _posed(where, CardFace.SPENT, Layer.OWN, i, seen)
+    return found
+
+
+def _squeezed(
+    cards: Sequence[Yielding], room: float, zones: Zones
+) -> tuple[float, list[float], list[float]]:
     """Return the width, left edges and visible widths of the cards of a long row.
 
     Two more cards at a time get room, so that only every second one makes the others move.
@@ -136,7 +154,7 @@ def _squeezed(cards: Sequence[Yielding], zones: Zones) -> tuple[float, list[floa
     w, smallest = zones.own[0], min(zones.card[0], zones.own[0])
     kinds = [*cards, *[Yielding.SPECIES] * (len(cards) % 2)]
     while True:
-        edges, seen = overlap_cards(kinds, w, zones.cards.w, zones.gap, min(zones.target, w))
+        edges, seen = overlap_cards(kinds, w, room, zones.gap, min(zones.target, w))
         pairs = zip(seen[:-1], kinds, strict=False)
         species = [s for s, kind in pairs if kind is Yielding.SPECIES]
         if min(species, default=w) >= 0.9 * w or w <= smallest:
@@ -262,10 +280,9 @@ def overlap_cards(
 ) -> tuple[list[float], list[float]]:
     """Return the left edges and visible widths of a row of cards of width `w` in `room`.
 
-    In order: the gaps close; what is spent shrinks to 0.24 w; used species to 0.62 w; slim cards to
-    0.36 w; used species to `NAMED`; slim cards to 0.24 w; species to 0.62 w; used species to
-    0.36 w; species to 0.36 w; then all evenly. Before that, nothing shrinks below
-    `least`. The last card is always fully visible.
+    In order: the gaps close; slim cards shrink to 0.36 w, then to 0.24 w; species to 0.62 w, then
+    to 0.36 w; then all evenly. Before that, nothing shrinks below `least`. The last card is
+    always fully visible.
     """
     n = len(kinds)
     if n == 0:
@@ -277,13 +294,9 @@ def overlap_cards(
 
     steps: tuple[tuple[Yielding | None, float], ...] = (
         (None, w + min(2.0, gap)),
-        (Yielding.SPENT, 0.24 * w),
-        (Yielding.USED, 0.62 * w),
         (Yielding.SLIM, 0.36 * w),
-        (Yielding.USED, NAMED * w),
         (Yielding.SLIM, 0.24 * w),
         (Yielding.SPECIES, 0.62 * w),
-        (Yielding.USED, 0.36 * w),
         (Yielding.SPECIES, 0.36 * w),
     )
     for kind, share in steps:

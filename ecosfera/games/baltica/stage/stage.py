@@ -10,8 +10,9 @@ from dataclasses import replace
 from itertools import takewhile, zip_longest
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.games.baltica.rules.cards import FIRST_PRODUCER, HABITATS
 from ecosfera.games.baltica.rules.events import (
+    CameHome,
     CardMoved,
     CardsUsed,
     Event,
@@ -27,13 +28,14 @@ from ecosfera.games.baltica.rules.view import View, apply_event, copy_view
 from ecosfera.games.baltica.stage import timing
 from ecosfera.games.baltica.stage.moment import Moment, coming_moment, moment_of
 from ecosfera.games.baltica.stage.poses import Layer, kept_places, place_pose, poses, row_below
-from ecosfera.games.baltica.stage.timing import Effect, SoundQueue, Stop
+from ecosfera.games.baltica.stage.timing import Effect, SoundQueue, Stop, StopKind
 from ecosfera.tabletop import stage
 from ecosfera.ui.stage.motion import Motion, distance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.stage.zones import Zones
     from ecosfera.ui.stage.motion import Pose
@@ -47,6 +49,15 @@ def _unheard(_event: Event, _view: View) -> None:
     """Do nothing: the default without a listener."""
 
 
+def _known() -> bool:
+    """Return True: the default without a person who has to be told."""
+    return True
+
+
+def _untold() -> None:
+    """Do nothing: the default without anybody who remembers."""
+
+
 class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
     """The stage of one match."""
 
@@ -56,6 +67,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         zones: Zones,
         pace: float = 1.0,
         on_event: Callable[[Event, View], object] = _unheard,
+        catalogue: Catalogue | None = None,
     ) -> None:
         super().__init__(view, pace, on_event)
         self.zones = zones
@@ -64,10 +76,16 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         self.slowest = 0.0
         """The pace of moments at least, so that a long turn that is hurried hurries none."""
         self.hearing = SoundQueue()
+        self.home_known: Callable[[], bool] = _known
+        """Returns whether the players know why animals leave; otherwise they read it first."""
+        self.home_read: Callable[[], None] = _untold
+        """Called when they have read it."""
         self.places: tuple[CardId, ...] = ()
         """The places in the row below, also those that a card has left in this turn."""
+        self.catalogue = catalogue
+        """Tells which used cards are still of use."""
         self.spent = 0
-        """The mask of the cards there that were used when a card came or went last."""
+        """The mask of the cards there that were of no more use when a card came or went last."""
         self._lying: tuple[CardId, ...] = ()
         """The cards there since then."""
         self._places_of: tuple[int, PlayerId] | None = None
@@ -81,6 +99,8 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         """The cards used last."""
         self._dealt = 0.0
         """When all cards of a new game have been dealt."""
+        self._home_told = False
+        """Whether the players have read on this stage why animals leave."""
 
     @property
     def dealing(self) -> bool:
@@ -96,7 +116,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
     def _posed(self) -> dict[CardId, Pose]:
         """Return the pose of every card; in a turn, each card of the row below keeps its place.
 
-        Used cards of a long row take less room only when a card comes or goes.
+        Spent cards of a long row go to their pile only when a card comes or goes.
         """
         front = row_below(self.view, self.below)
         turn, row = (self.view.number, front), self.view.rows[front]
@@ -104,8 +124,26 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         self._places_of = turn
         if tuple(row) != self._lying:
             self._lying = tuple(row)
-            self.spent = self.view.used if front == self.view.player else 0
-        return poses(self.view, self.zones, self.below, self.places, self.spent)
+            self.spent = self._spent(row) if front == self.view.player else 0
+        spent = self.spent & self.view.used
+        return poses(self.view, self.zones, self.below, self.places, spent)
+
+    def _spent(self, row: Sequence[CardId]) -> int:
+        """Return the mask of the used cards that have neither an ability nor a star left."""
+        seen, found = self.view, 0
+        for card in row:
+            live = card >= FIRST_PRODUCER and (
+                self.catalogue is None
+                or (self.catalogue.abilities[card] and not seen.ability_used >> card & 1)
+                or (
+                    self.zones.level == 2
+                    and self.catalogue.stars[card]
+                    and not seen.star_used >> card & 1
+                )
+            )
+            if seen.used >> card & 1 and not live:
+                found |= 1 << card
+        return found
 
     def deal(self, after: float) -> None:
         """Let the cards of a new game fly from their decks, in `after` seconds from now on."""
@@ -141,8 +179,12 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
 
     def go_on(self) -> None:
         """Dismiss what was shown to be read, and the picture of the end with it."""
-        if self.stop is not None:
+        told = self.stop
+        if told is not None:
             self.show = None
+        if told is not None and told.kind is StopKind.HOME:
+            self._home_told = True
+            self.home_read()
         super().go_on()
 
     def snap(self, view: View) -> None:
@@ -185,6 +227,13 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         elif self.now < show.ends:
             self.show = replace(show, begins=self.now - show.lasts)
 
+    def happen(self, event: Event, start: float) -> None:
+        """Show one event; the first animals that go home wait until somebody has read why."""
+        if isinstance(event, CameHome) and not self._home_told and not self.home_known():
+            self.read_first(Stop(StopKind.HOME, event), event)
+            return
+        super().happen(event, start)
+
     def waits_for_motions(self, event: Event) -> bool:
         """Return whether an event happens only when nothing moves."""
         return timing.waits(event)
@@ -217,21 +266,25 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         if self.below is not None and isinstance(event, TurnStarted):
             # No rows change places.
             return 0.0
-        if self._changes_other_row(event):
-            return timing.ELSEWHERE
+        if self._changes_row(event):
+            return timing.QUICK
         if self.below is None and isinstance(next(iter(self.pending_events()), None), TurnStarted):
             return timing.LOOK
         return timing.pause(event, self.pending_events())
 
-    def _changes_other_row(self, event: Event) -> bool:
-        """Return whether one of the cards moves that a player discards, or draws, above."""
-        coming = next(iter(self.pending_events()), None)
-        return (
-            self.below not in {None, self.view.player}
-            and isinstance(event, CardMoved)
-            and isinstance(coming, CardMoved)
-            and {event.source.zone, event.target.zone} <= _OF_A_PLAYER
-        )
+    def _changes_row(self, event: Event) -> bool:
+        """Return whether one of the cards moves that a player discards, or draws, quickly.
+
+        That is above, and where people share the place below, as one hands over to another.
+        """
+        coming = self.pending_events()
+        if not isinstance(event, CardMoved) or not coming or not isinstance(coming[0], CardMoved):
+            return False
+        if not {event.source.zone, event.target.zone} <= _OF_A_PLAYER:
+            return False
+        if self.below is None:
+            return any(isinstance(later, TurnStarted) for later in coming)
+        return self.below != self.view.player
 
     def _wins_next(self, event: Event) -> bool:
         """Return whether the last habitat comes back right after an event."""

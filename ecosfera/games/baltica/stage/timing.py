@@ -26,7 +26,7 @@ SHIFT: Final = 0.20
 """Seconds for a card that makes room."""
 FLIGHT: Final = 0.34
 LIFT: Final = 0.16
-TURN: Final = 1.0
+TURN: Final = 0.6
 """Seconds for rows to change places."""
 TILE: Final = 0.75
 """Seconds for an impact tile that is taken back."""
@@ -40,8 +40,8 @@ STAGGER: Final = 0.085
 """Seconds between cards that move together."""
 LEAVES: Final = 0.05
 """The same for cards that are discarded."""
-ELSEWHERE: Final = 0.03
-"""The same where a player other than the only person discards a row and draws another."""
+QUICK: Final = 0.03
+"""The same as a turn is handed over, and where the only person looks on."""
 DEALS: Final = 0.7
 """Seconds at most from the first to the last card that is dealt."""
 PULSE: Final = 0.9
@@ -53,7 +53,7 @@ HANDED: Final = 1.5
 LEAST_HANDED: Final = 1.4
 """The same at least, at a quick pace."""
 
-LOOK: Final = 1.2
+LOOK: Final = 0.7
 """Seconds from the last card drawn until the other row comes, so that whoever drew can look."""
 
 BREATH: Final = 0.9
@@ -129,6 +129,8 @@ class StopKind(StrEnum):
     POLICY = "policy"
     """A policy card in the centre."""
     SKIPPED = "skipped"
+    HOME = "home"
+    """The first animals that go home."""
     END = "end"
 
 
@@ -216,7 +218,7 @@ def pause(event: Event, rest: Iterable[Event]) -> float:  # noqa: PLR0911 (one f
         case ev.Triggered():
             return PULSE * 0.6 if event.cards else 0.1
         case ev.DeckShuffled():
-            return 0.4
+            return 0.15
         case ev.CameHome():
             return HOMEWARD * 0.4
         case ev.TurnStarted():

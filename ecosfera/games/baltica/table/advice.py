@@ -109,6 +109,12 @@ READING_PER_TURN: Final = 6.0
 """Seconds for all the words of a turn; those beyond are shown for the minimum."""
 HURRY: Final = 8.0
 """Seconds of a teammate's turn after which the rest of it is shown quickly."""
+GUIDED: Final = 1.8
+"""Factor of that time in the guided game, where it has no limit for a turn."""
+NOT_YET: Final = frozenset(
+    {"avoids-pressure", "spares-pressure", "plus-is-safe", "risks-turn", "symbols-no-help"}
+)
+"""The reasons whose words are not explained yet while the first teammates play in a guided game."""
 BRIEF: Final = 0.15
 """Seconds before an action that was announced together with the one before."""
 FAST: Final = 0.3
@@ -240,6 +246,9 @@ class AdviceController:
         """Return the advice of the hint, or of the teammate whose turn it is."""
         if not self._table.waiting:
             return self._hint_page()
+        if self._table.teammates_wait:
+            # A bubble speaks.
+            return None
         state = self._table.match.state
         # What is shown may still be the end of another player's turn.
         fronts = {in_front(state), in_front(self._table.stage.view)}
@@ -394,6 +403,8 @@ class AdviceController:
         )
         card, sign = move_text.subject(action, state)
         grounds = without_fillers(intention.why)
+        if table.guided:
+            grounds = tuple(reason for reason in grounds if reason.code not in NOT_YET)
         why = move_text.reasons(phrases, grounds)
         thanks: tuple[str, ...] = ()
         if why:
@@ -420,6 +431,8 @@ class AdviceController:
         wanted = _reading(table.speech, *self._reason())
         self._patience = max(READING, min(wanted, self._reading_left))
         self._reading_left -= self._patience
+        if table.guided:
+            self._patience = GUIDED * wanted
 
     def _together(self, intention: Decision[Action]) -> tuple[Action, ...]:
         """Return the routine actions with which a plan begins, which are announced together.
@@ -432,7 +445,7 @@ class AdviceController:
 
     def _is_foretold(self, action: Action, state: State) -> bool:
         """Return whether an action needs no words: it was announced, or ends the turn."""
-        if self.waits or self._table.guided or self._thought is None:
+        if self.waits or self._thought is None:
             return False
         if (self._speaker, self._turn) != (in_front(state), state.number):
             return False

@@ -53,6 +53,8 @@ class Confirmations:
         """Whether measures no longer need a question."""
         self.prompt: Prompt | None = None
         """The open question."""
+        self.guided: Callable[[], bool] = lambda: False
+        """Returns whether the warning is part of the guided game."""
         self._phrases = phrases
         self._people = people
         self._foresee = foresee
@@ -119,7 +121,8 @@ class Confirmations:
             Answer("ask-yes", label, lambda: self._do(action), AnswerWeight.COSTLY),
             Answer("ask-no", words("table.ask.back"), self._back_out, AnswerWeight.OTHER),
         )
-        return Prompt(answers, strip=StripContent(warning, ("pressure",)))
+        more = words("tutorial.ask", end=label) if self.guided() else ""
+        return Prompt(answers, strip=StripContent(warning, ("pressure",), more=more))
 
     def _missed(self, action: Action, doing: MoveSelection | None) -> Prompt | None:
         """Return the question whether to end the turn although a pass would let another restore."""

@@ -35,7 +35,7 @@ from ecosfera.games.baltica.text.move_preview import NOTHING, Preview, Previewer
 from ecosfera.games.baltica.text.phrases import Phrases
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from ecosfera.games.baltica.game import Match
     from ecosfera.games.baltica.moves.impacts import ImpactKind
@@ -77,7 +77,7 @@ class TableController(AdvisedTable):
             [PERSON] * match.state.config.players, match.state.config.seed
         )
         log = BalticaLog(match, phrases, say)
-        stage = Stage(view(match.state), zones, options.pace, log.happened)
+        stage = Stage(view(match.state), zones, options.pace, log.happened, match.state.catalogue)
         stage.seat(players.only_person)
         super().__init__(match, players, log, stage, say)
         self.phrases = phrases
@@ -90,6 +90,7 @@ class TableController(AdvisedTable):
             self._refuse,
             warnings=options.warnings,
         )
+        self.confirmations.guided = lambda: self.guided
         self.advice = AdviceController(self, options)
         """The hints and the teammates' turns."""
         self._end_read = False
@@ -213,14 +214,17 @@ class TableController(AdvisedTable):
             return None
         text = self.phrases.words(found.text)
         targets = found.targets or tuple(self._next_targets())
-        return BubbleContent(text, targets, found.shows, self._lending(targets))
+        mentioned = (*found.mentions, *self._paying(targets))
+        return BubbleContent(text, targets, found.shows, mentioned)
 
-    def _lending(self, targets: tuple[Target, ...]) -> tuple[Target, ...]:
-        """Return the stacks that lend a card to take these."""
-        lent = (
-            self.preview(target).lends for target in targets if target.kind is TargetKind.MARKET
-        )
-        return tuple(Target(TargetKind.STACK, element) for element in lent if element is not None)
+    def _paying(self, targets: tuple[Target, ...]) -> Iterator[Target]:
+        """Yield the cards that pay for what is pointed at, and the stacks that lend one."""
+        for target in targets:
+            if target.kind is TargetKind.MARKET:
+                preview = self.preview(target)
+                yield from (Target(TargetKind.ROW, card) for card in sorted(preview.pays))
+                if preview.lends is not None:
+                    yield Target(TargetKind.STACK, preview.lends)
 
     def _next_targets(self) -> list[Target]:
         """Return the next target of the move that the guidance permits."""
@@ -461,19 +465,6 @@ class TableController(AdvisedTable):
         self.do(ChooseReaction(implement=False))
 
     # -- guidance ----
-
-    def asking(self) -> Explanation | None:
-        """Return what the guidance explains in a bubble with answers now."""
-        found = super().asking()
-        if found is not None and found.announced and self.advice.announced is None:
-            return None
-        return found
-
-    def answer(self, number: int) -> None:
-        """Answer what the guidance explains; a teammate that has announced its move makes it."""
-        super().answer(number)
-        if self.waiting:
-            self.advice.nudge()
 
     def notice(self, target: Target) -> None:
         """Tell the guidance that a target was chosen, whether or not that had an effect."""

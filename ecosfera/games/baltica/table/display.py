@@ -27,6 +27,7 @@ from ecosfera.games.baltica.panels.moment_overlay import MomentOverlay
 from ecosfera.games.baltica.rules.view import pool_cards
 from ecosfera.games.baltica.table import preload
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
+from ecosfera.games.baltica.table.home_tip import explain_home
 from ecosfera.games.baltica.table.preparation import Preparation
 from ecosfera.games.baltica.table.prompt_view import BubbleView, PromptKeys, PromptView
 from ecosfera.games.baltica.table.targets import WHY, TableTarget, targets
@@ -136,6 +137,7 @@ class TableDisplay:
         """How many frames were built, apart from what is pointed at."""
         self._move: MoveSelection | None = None
         self.preparation = Preparation(self)
+        explain_home(context, controller)
 
     # -- life ----
 

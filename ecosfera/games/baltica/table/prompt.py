@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.panels.policy_page import LostCard, PolicyContent
 from ecosfera.games.baltica.rules import events as ev
@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.stage.timing import Stop
     from ecosfera.games.baltica.table.options import Explanation
     from ecosfera.games.baltica.text.phrases import Phrases
+
+
+MOST_HOME: Final = 6
+"""Number of animals that go home that are shown at most."""
 
 
 class AnswerWeight(StrEnum):
@@ -92,6 +96,8 @@ class Prompt:
     bubble: BubbleContent | None = None
     cause: tuple[CardId, ...] = ()
     """The cards that caused it."""
+    home: tuple[CardId, ...] = ()
+    """The animals that go home, whose pictures lie above the sentence."""
     ends_match: bool = False
     """Whether it lies over the picture of the end."""
 
@@ -143,6 +149,10 @@ def of_stop(
         case ev.TurnSkipped():
             text = words("event.skipped", player=phrases.player(stop.event.player))
             return Prompt(on, strip=StripContent(text, ("policy_negative",)))
+        case ev.CameHome(cards):
+            home = _shown_home(cards, seen, phrases)
+            text = words.count("table.home-alive", len(home))
+            return Prompt(on, strip=StripContent(text, grave=False), home=home)
         case ev.GameEnded():
             won = stop.event.outcome is Outcome.WON
             text = words("event.won" if won else "event.lost")
@@ -150,6 +160,16 @@ def of_stop(
             return Prompt(on, strip=strip, ends_match=True)
         case _:
             return Prompt(on, strip=StripContent("")) if stop.kind else Prompt(on)
+
+
+def _shown_home(cards: Sequence[CardId], seen: View, phrases: Phrases) -> tuple[CardId, ...]:
+    """Return a card of each species that goes home, first of those that the players have seen."""
+    lies = {*seen.consumers}.union(*seen.rows, *seen.discards)
+    names = phrases.book.cards.names
+    found: dict[str, CardId] = {}
+    for card in sorted(cards, key=lambda one: one not in lies):
+        found.setdefault(names[card], card)
+    return tuple(found.values())[:MOST_HOME]
 
 
 def _third_pressure(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[CardId, ...]:
@@ -235,7 +255,9 @@ def of_explanation(
         )
         for number, message in enumerate(explained.answers)
     )
-    content = BubbleContent(words(explained.text), explained.targets, explained.shows)
+    content = BubbleContent(
+        words(explained.text), explained.targets, explained.shows, explained.mentions
+    )
     return Prompt(answers, bubble=content)
 
 

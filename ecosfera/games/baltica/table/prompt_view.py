@@ -10,7 +10,7 @@ from ecosfera.games.baltica.panels import bar, layers, renderer
 from ecosfera.games.baltica.panels.advice_panel import paper
 from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER, CoveredArea
 from ecosfera.games.baltica.panels.policy_page import PolicyPage, page_box
-from ecosfera.games.baltica.table import strip
+from ecosfera.games.baltica.table import home_plate, strip
 from ecosfera.games.baltica.table.prompt import AnswerWeight
 from ecosfera.tabletop.bubbles import MOST_RINGS
 from ecosfera.ui.draw import theme
@@ -61,10 +61,16 @@ class BubbleView:
         self.about = boxes[0].unionall(boxes[1:]) if boxes else None
         """What it points at."""
         self._rings = boxes if len(boxes) <= MOST_RINGS or self.about is None else [self.about]
-        context = frame.brush.context
-        self.layout = bubble.lay_out(
-            context, content.sentence, labels, self.about, _spared(frame, content, areas)
-        )
+        context, told = frame.brush.context, content.sentence
+        spared = _spared(frame, content, areas)
+        self.layout = bubble.lay_out(context, told, labels, self.about, spared)
+        named = [rect(area.box) for area in areas if area.target in content.mentioned]
+        for least in (COMPARED, MENTIONED):
+            if self.about is None or self.layout.rect.collidelist(named) == -1:
+                break
+            # Further away, less is left to be seen, but what the text speaks of.
+            heavy = [one for one in spared if one.weight >= least]
+            self.layout = bubble.lay_out_freely(context, told, labels, [self.about], heavy)
 
     def holds(self, at: tuple[int, int]) -> bool:
         """Return whether the bubble covers a point."""
@@ -252,6 +258,7 @@ class PromptView:
         self.page: PolicyPage | None = None
         self.question: strip.Question | None = None
         self.bubble: BubbleView | None = None
+        self.plate: home_plate.HomePlate | None = None
         boxes: Sequence[Box]
         if asked.bubble is not None:
             self.bubble = BubbleView(frame, asked.bubble, areas, labels)
@@ -266,6 +273,11 @@ class PromptView:
             dress, size = ON_WATER, 1.2
             if peek is not None:
                 self.peek = peek_button(frame, boxes[-1], keys.peek, peek)
+        elif asked.strip is not None and asked.home:
+            sentence = asked.strip.sentence
+            self.plate = home_plate.lay_out(frame, sentence, len(asked.home), labels[0])
+            self.box, boxes = self.plate.box, [self.plate.button]
+            dress, size = ON_PAPER, 1.1
         elif asked.strip is not None and len(labels) > 1:
             self.question = strip.question(frame, asked.strip, labels, peek=peek is not None)
             self.box, boxes = self.question.box, self.question.buttons
@@ -319,7 +331,7 @@ class PromptView:
     def over(self) -> CoveredArea:
         """Return what it covers of the detail corner."""
         content = self.prompt.strip
-        if self.bubble is not None:
+        if self.bubble is not None or self.plate is not None:
             return NOTHING_OVER
         return CoveredArea(self.box.y, content.sentence if content is not None else "")
 
@@ -337,6 +349,9 @@ class PromptView:
                 button.draw(target, frame.brush.context)
         elif self.page is not None:
             yield from draw_in_steps(target, frame, self.page, self.controls)
+        elif asked.strip is not None and self.plate is not None:
+            content = asked.strip.sentence, asked.home
+            home_plate.draw(target, frame, self.plate, content, self.buttons)
         elif asked.strip is not None:
             if asked.cause:
                 renderer.dim_for_strip(target, frame)

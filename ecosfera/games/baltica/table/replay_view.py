@@ -80,7 +80,8 @@ class BalticaReplayView(ReplayTable[State, Action, Event, View, Target]):
         self._page: PromptView | None = None
         self._measure(context)
         log = BalticaLog(match, self._phrases, lambda _sentence: None)
-        stage = Stage(view(match.state_after(0)), self.zones, context.brisk)
+        begin = match.state_after(0)
+        stage = Stage(view(begin), self.zones, context.brisk, catalogue=begin.catalogue)
         super().__init__(context, match, log, stage)
         self.stage.hearing.heard = self._hear
 

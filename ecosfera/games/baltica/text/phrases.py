@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.bots.foresight import end_of_turn, foresee_at_once
 from ecosfera.games.baltica.bots.hint_reasons import draws_of_use, risk_of_draw
+from ecosfera.games.baltica.moves.goals import Lies, last_halves
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.move_selection import OWN_CARDS
 from ecosfera.games.baltica.moves.targets import TargetKind
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from ecosfera.games.baltica.bots.foresight import Foreseen
+    from ecosfera.games.baltica.moves.goals import Half
     from ecosfera.games.baltica.moves.move_list import MoveGroup
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.news import News
@@ -289,6 +291,10 @@ class Phrases:
             if takes:
                 return words.count("table.can.restore-take", len(takes), habitats=habitats)
             return words("table.can.restore", habitats=habitats)
+        last = self._last_halves(state) if {line.what for line in found} - {MoveKind.END} else ""
+        if last:
+            # The list says what can be done.
+            return last
         if len(takes) in {1, 2}:
             names = self.book.names_inside(takes, either=True)
             key = "table.can.take-named-measure" if measures else "table.can.take-named"
@@ -299,6 +305,32 @@ class Phrases:
         if measures:
             return words("table.can.measure")
         return self._without_takes({line.what for line in found}, state)
+
+    def _last_halves(self, state: State) -> str:
+        """Return where the animals of the last habitat lie; empty if more is missing, or none."""
+        last = last_halves(state)
+        if last is None or not last[1]:
+            return ""
+        words, front = self.words, in_front(state)
+        told = [
+            words(
+                "table.lies-in",
+                card=self.book.name(half.card),
+                place=self._place(half, mine=half.player == front),
+            )
+            for half in last[1]
+        ]
+        habitat = self.book.habitats_inside([last[0]])
+        return words("table.can.last", habitat=habitat, animals=", ".join(told))
+
+    def _place(self, half: Half, *, mine: bool) -> str:
+        """Return the place in which an animal lies."""
+        if half.lies is Lies.MARKET:
+            return self.words("table.on-market")
+        place = "row" if half.lies is Lies.USED else half.lies.value
+        if mine:
+            return self.words(f"table.own-{place}")
+        return self.words(f"table.{place}-of", player=self.player(half.player))
 
     def _without_takes(self, kinds: Collection[MoveKind], state: State) -> str:
         """Return what can be done where nothing can be taken, and what there is to hope for."""

@@ -29,6 +29,7 @@ from ecosfera.games.co2.bots.valuation import (
     NEUTRAL,
     Valuation,
     assets,
+    credits_first,
     reach,
 )
 from ecosfera.games.co2.rules import actions as act
@@ -172,10 +173,11 @@ def _options(view: View, adviser: Adviser, wanted: Aim | None) -> list[Hint]:
     if offer is not None and offer.gains is not None:
         good.append((offer.gains[0], offer))
     could_win = reach(view, assets(view, view.turn.player)) >= view.config.goal
+    first = act.Retire if credits_first(view) else act.Play
 
     def rank(entry: tuple[float, Hint]) -> tuple[bool, bool, float]:
         gain, idea = entry
-        wins = idea.reason.why is Why.WINS or (could_win and isinstance(idea.action, act.Play))
+        wins = idea.reason.why is Why.WINS or (could_win and isinstance(idea.action, first))
         return isinstance(idea.action, ENDING), not wins, -gain
 
     good.sort(key=rank)
@@ -196,14 +198,15 @@ def _gives_away(view: View, action: Action) -> bool:
 def _spares(view: View) -> bool:
     """Return whether credits had better be handed in (RULES 4.9).
 
-    That is so if it wins, or if the actions on own territories do not need these credits, and no
-    sun is nearer that wins as it is.
+    That is so if it wins, now or with the actions that follow, or if the actions on own territories
+    do not need these credits, and no sun is nearer that wins as it is.
     """
     me = view.turn.player
     missing = view.config.goal - balance(view, me)
     free = sum(ACTIONS - view.done[t] for t in view.owned(me))
     left = view.active.credits - retire_price(view.active.retired)
-    return missing == 1 or (left >= free and not _sun_wins(view, missing))
+    wins = missing == 1 or credits_first(view)
+    return wins or (left >= free and not _sun_wins(view, missing))
 
 
 def _sun_wins(view: View, missing: int) -> bool:

@@ -12,10 +12,9 @@ from ecosfera.games.co2.bots.answers import explain
 from ecosfera.games.co2.bots.deals import KEPT
 from ecosfera.games.co2.bots.options import best_option, option_gain
 from ecosfera.games.co2.bots.trader import Trader
-from ecosfera.games.co2.bots.valuation import Valuation
+from ecosfera.games.co2.bots.valuation import Valuation, assets, reach
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal
-from ecosfera.games.co2.rules.state import balance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Generator, Iterable
@@ -53,7 +52,8 @@ class Newcomer(Trader):
 
     def option(self, view: View) -> Generator[None, None, Action]:
         """Find what to do; carry out what fits, or end the turn where that is missed."""
-        retires = self._seldom(view) or balance(view, view.turn.player) + 1 >= view.config.goal
+        could_win = reach(view, assets(view, view.turn.player)) >= view.config.goal
+        retires = self._seldom(view) or could_win
         action = yield from best_option(view, self.character, retires=retires)
         if not isinstance(action, act.Play | act.Pass | act.EndTurn):
             return action

@@ -6,7 +6,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.bots.deals import KEPT
-from ecosfera.games.co2.bots.valuation import Assets, Valuation, assets
+from ecosfera.games.co2.bots.valuation import WON, Assets, Valuation, assets, credits_first
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.fold import without
@@ -176,6 +176,8 @@ def _exchanged(value: Valuation, cards: tuple[KindId, ...]) -> float:
 
 def _retired(value: Valuation) -> float:
     """Return what handing in credits brings (RULES 4.9)."""
+    if credits_first(value.view):
+        return WON
     has = assets(value.view, value.player)
     left = has.credits - retire_price(has.retired)
     return value.gain(has._replace(credits=left, retired=has.retired + 1))

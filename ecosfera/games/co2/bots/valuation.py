@@ -377,7 +377,9 @@ def distance(view: View, has: Assets, done: Sequence[int], points: int) -> float
         """Return what points take of which so many can be actions."""
         return left if left <= free else left + beyond * (left - free)
 
-    best: float = min(steps(missing, spare), max(0, missing - spare) + NEVER)
+    best: float = max(0, missing - spare) + NEVER
+    if spare or not view.config.last_earned:
+        best = min(best, steps(missing, spare))
     areas = _ways(view.catalogue, has, done)
     for i, first in enumerate(areas):
         left, free = missing - first.gain, spare - first.own
@@ -427,8 +429,12 @@ def ready(catalogue: Catalogue, has: Assets, done: Sequence[int]) -> int:
     return len(has.hand) - len(hand)
 
 
-def reach(view: View, has: Assets, done: Sequence[int] = ()) -> int:
-    """Return the balance that a player with these things can reach with the cards in hand."""
+def reach(view: View, has: Assets, done: Sequence[int] = (), *, retires: bool = True) -> int:
+    """Return the balance that a player with these things can reach with the cards in hand.
+
+    `retires` says whether credits are handed in, too: where they may not bring the last point,
+    before the last action.
+    """
     now = list(done or view.done)
     cards = view.catalogue.territories
     hand, credit = list(has.hand), has.credits
@@ -442,8 +448,16 @@ def reach(view: View, has: Assets, done: Sequence[int] = ()) -> int:
                 now[territory] += 1
                 credit -= 1
                 played = True
-    retires = view.config.retire and credit >= retire_price(has.retired)
+    retires = retires and view.config.retire and credit >= retire_price(has.retired)
+    if view.config.last_earned:
+        retires = retires and points(view, has, done) + 1 < view.config.goal
     return points(view, has, now) + retires
+
+
+def credits_first(view: View) -> bool:
+    """Return whether the active player wins only by credits handed in before the last action."""
+    goal, has = view.config.goal, assets(view, view.turn.player)
+    return view.config.last_earned and reach(view, has, retires=False) < goal <= reach(view, has)
 
 
 def suns_in_reach(view: View, has: Assets) -> frozenset[AreaId]:

@@ -91,24 +91,29 @@ def _left(view: View, land: Iterable[TerritoryId]) -> int:
 
 
 def _single_points(view: View, player: PlayerId) -> Iterator[Way]:
-    """Yield ways of single points: by actions, and by credits where they may be handed in."""
+    """Yield ways of single points: by actions, and by credits where they may be handed in.
+
+    Where credits may not bring the last point, an action comes after them.
+    """
     own, has = view.owned(player), view.players[player]
     missing, price = view.config.goal - balance(view, player), retire_price(has.retired)
     active = player == view.turn.player
     waits = active and refusal(replace(view, pending=()), Retire()) is not None
+    earned = view.config.last_earned
     most = HANDED_IN - waits if view.config.retire else 0
     for points in range(most + 1):
         credit, actions = tuple(range(price, price + points)), missing - points
         turns = points - 1 + waits if points else 0
         paid = not points or has.credits + turns >= sum(credit) + actions
-        if not 0 <= actions <= _left(view, own) or not paid:
+        least = int(earned and points > 0)
+        if not least <= actions <= _left(view, own) or not paid:
             continue
         spent = sum(credit[:1]) if not waits else 0
         later, more = _turns(view, player, own, actions, spent)
         yield Way(
             missing,
             actions,
-            later=later,
+            later=later or (earned and turns > 0),
             credits=credit,
             waits=waits and bool(points),
             turns=max(turns, more),

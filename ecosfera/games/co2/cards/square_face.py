@@ -47,6 +47,8 @@ STANDING: Final = 1.55
 """Least side of the signs of the actions, by the smallest text."""
 QUIET: Final = 0.8
 """How strongly the signs of the actions are drawn where nobody owns the place."""
+CALM: Final = 0.3
+"""The same before a guided lap has explained what counts first."""
 QUIET_PAPER: Final = 0.8
 """How strongly the paper under the signs of other squares is drawn on a quiet face."""
 FINISHED: Final = "icon_check"
@@ -67,6 +69,8 @@ class SquareFace:
     """Whether less is shown: of a territory the price and, faintly, the actions."""
     own: bool = False
     """Whether it belongs to the player in front, so that the next action stands out."""
+    calm: bool = False
+    """Whether the signs of the actions are faint, as nothing has explained them yet."""
 
 
 def face_of(
@@ -288,9 +292,10 @@ def draw_notches(
     step = min((box.w - side) / (ACTIONS - 1), side * 1.5)
     start = box.cx - (step * (ACTIONS - 1)) / 2
     strength = QUIET if face.quiet else LATER if face.own else 1.0
+    strength = CALM if face.calm else strength
     for number, kind in enumerate(card.kinds):
         sign, x = names.catalogue.kinds[kind].id, start + number * step
-        if face.own and number == face.done:
+        if face.own and number == face.done and not face.calm:
             _draw_next(target, brush, sign, (x, box.bottom), NEXT * side)
             continue
         at = x, box.cy

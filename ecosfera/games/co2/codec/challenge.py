@@ -41,6 +41,22 @@ _RETIRE_CHOICES: Final = (
 """The same where credits may be handed in."""
 _RETIRES: Final = _HEAD_STARTS + SEEDS * math.prod(map(len, _HEAD_START_CHOICES))
 """The first number of such a game."""
+LAST_EARNED_GOAL: Final = 13
+"""The lowest goal of a game with a code whose last point credits may not bring (RULES 4.9)."""
+_LAST_EARNED_CHOICES: Final = (
+    _RETIRE_CHOICES[0],
+    range(LAST_EARNED_GOAL, GOAL[1] + 1),
+    *_RETIRE_CHOICES[2:],
+)
+"""The same where credits may be handed in, but not for the last point."""
+_LAST_EARNED: Final = _RETIRES + SEEDS * math.prod(map(len, _RETIRE_CHOICES))
+"""The first number of such a game."""
+_KINDS: Final = (
+    (_HEAD_STARTS, _HEAD_START_CHOICES),
+    (_RETIRES, _RETIRE_CHOICES),
+    (_LAST_EARNED, _LAST_EARNED_CHOICES),
+)
+"""The kinds of games with a head start: the first number, and the choices."""
 _VERSION: Final = 11
 """Unlike that of other games. Increase it when the rules deal other games from the same seed."""
 
@@ -51,6 +67,8 @@ def has_code(config: Config) -> bool:
     Neither have a head start and credits to hand in that no set-up offers: there is no room for so
     many codes.
     """
+    if config.last_earned and not (config.retire and config.goal >= LAST_EARNED_GOAL):
+        return False
     if not config.head_start:
         return not config.retire and (config.seed in GUIDED or codes.is_seed(config.seed, SEEDS))
     known = config.flow and config.start_territories == START_TERRITORIES[1]
@@ -108,15 +126,14 @@ def _pack_head_start(config: Config) -> int:
     """Return a set-up with a head start as a number."""
     seat = config.players, config.first_player
     values = (seat, config.goal, config.round_limit, config.offers)
-    if config.retire:
-        return _RETIRES + codes.pack(int(config.seed), values, _RETIRE_CHOICES)
-    return _HEAD_STARTS + codes.pack(int(config.seed), values, _HEAD_START_CHOICES)
+    start, choices = _KINDS[config.retire + config.last_earned]
+    return start + codes.pack(int(config.seed), values, choices)
 
 
 def _unpack_head_start(number: int) -> Config:
     """Return the set-up of such a number. Raise `CodeError`."""
-    retire = number >= _RETIRES
-    start, choices = (_RETIRES, _RETIRE_CHOICES) if retire else (_HEAD_STARTS, _HEAD_START_CHOICES)
+    kind = max(kind for kind, (start, _) in enumerate(_KINDS) if number >= start)
+    start, choices = _KINDS[kind]
     seed, values = codes.unpack(number - start, choices)
     if seed >= SEEDS:
         raise CodeError(CodeMistake.CHECK)
@@ -130,6 +147,7 @@ def _unpack_head_start(number: int) -> Config:
         offers=offers,
         flow=True,
         head_start=True,
-        retire=retire,
+        retire=kind > 0,
+        last_earned=kind > 1,
         seed=str(seed),
     )

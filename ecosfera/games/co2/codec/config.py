@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 GAME: Final = "co2"
 """The id of the game, which every configuration and every state names."""
 DICE: Final = "dice"
-LATER: Final = ("flow", "head_start", "retire")
+LATER: Final = ("flow", "head_start", "retire", "last_earned")
 """Settings that old configurations do not have."""
 
 
@@ -73,6 +73,7 @@ def _record(players: int) -> Record[Config]:
         flow=boolean.or_absent(),
         head_start=boolean.or_absent(),
         retire=boolean.or_absent(),
+        last_earned=boolean.or_absent(),
         seed=seed(MAX_SEED_LENGTH),
     )
 

@@ -39,6 +39,7 @@ SENTENCES: Final = {
     RefusalCode.TAKE_FIRST: "On a CO2 square, take the credit or exchange two cards first.",
     RefusalCode.NO_RETIRING: "In this game no credits are handed in for the balance.",
     RefusalCode.RETIRED: "Credits have been handed in in this turn.",
+    RefusalCode.LAST_POINT: "Credits cannot bring the last point of the goal.",
     RefusalCode.FEW_CREDITS: "This takes {n} credits, which is more than there are.",
     RefusalCode.INCOMPLETE_OFFER: "An offer has to say what is given and what is got.",
     RefusalCode.NO_OFFERS_LEFT: "All {n} offers of this turn have been made.",

@@ -48,7 +48,9 @@ def faces(frame: TableFrame) -> list[SquareFace]:
     """Return the faces of all squares."""
     sunny, front = frame.sunny, frame.front
     own = None if frame.people[front].computer else front
-    return [face_of(frame.view, number, sunny, own) for number in range(len(frame.zones.squares))]
+    numbers = range(len(frame.zones.squares))
+    found = [face_of(frame.view, number, sunny, own) for number in numbers]
+    return [replace(face, calm=True) for face in found] if frame.calm else found
 
 
 def load_pictures(context: UiContext, catalogue: Catalogue) -> Iterator[None]:

@@ -93,7 +93,8 @@ def shows_detail(frame: TableFrame) -> bool:
 def detail_room(frame: TableFrame, about: Target) -> Box:
     """Return where something is described: below the moves, or on all of the sheet without any.
 
-    What is too long for that lies over the end of the list, unless the pointer is on a line.
+    What has no room below in its short form lies over the end of the list, unless the pointer is
+    on a line.
     """
     room = inner(frame.zones)
     if frame.listing is None:
@@ -101,7 +102,7 @@ def detail_room(frame: TableFrame, about: Target) -> Box:
     below = _below_list(frame, frame.listing)
     if _on_line(frame):
         return below
-    high = min(room.h, max(below.h, detail.needed(frame, about, room.w)))
+    high = min(room.h, max(below.h, detail.least(frame, about, room.w)))
     return room._replace(y=room.bottom - high, h=high)
 
 

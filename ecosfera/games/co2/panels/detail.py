@@ -39,6 +39,8 @@ HAND = 1.9
 """Height of the cards of a player, in bodies."""
 FOOT = 1.7
 """Height of the line that says by which key it is shown large, in bodies."""
+SUN = 2.4
+"""Most height of the line about the sun of an area with the distances around it, in bodies."""
 ENDLESS = 10_000
 """A height that every page has room in."""
 LEAST_SIGN = 1.2
@@ -54,17 +56,15 @@ def is_described(frame: TableFrame, target: Target) -> bool:
 
 def draw(target: pygame.Surface, frame: TableFrame, about: Target, room: Box) -> None:
     """Draw the page about a target."""
-    large = _is_large(frame, about)
+    tight = room.h < needed(frame, about, room.w)
+    territory = _territory_of(frame, about)
+    foot = FOOT * frame.brush.size(1) if tight else 0
+    large = _is_large(frame, about) and room.h >= least(frame, about, room.w) + foot
     page = Page(target, frame.brush, _above_foot(frame, room) if large else room)
     if large:
         _foot(target, frame, room)
-    territory = _territory_of(frame, about)
-    if territory is not None and room.h < needed(frame, about, room.w):
-        page.title(frame.names.territory(territory))
-        page.text(" · ".join(_standing(frame, territory)), FontFace.BOLD)
-        _ladder(page, frame, territory)
-        page.sign("co2_sun", frame.names.bonus(territory))
-        page.text(_missing(frame, territory), tone=theme.SLATE, whole=True)
+    if tight and territory is not None:
+        _short_territory(page, frame, territory)
     else:
         _describe(page, frame, about)
 
@@ -77,6 +77,38 @@ def needed(frame: TableFrame, about: Target, width: float) -> float:
     page = Page(pygame.Surface((1, 1)), frame.brush, Box(0, 0, width, ENDLESS), bare=True)
     _describe(page, frame, about)
     return page.y + (FOOT * frame.brush.size(1) if _is_large(frame, about) else 0)
+
+
+def least(frame: TableFrame, about: Target, width: float) -> float:
+    """Return the height of the short page about a target; all that has none needs its whole page.
+
+    Of a player it says the balance and the way to win.
+    """
+    territory = _territory_of(frame, about)
+    page = Page(pygame.Surface((1, 1)), frame.brush, Box(0, 0, width, ENDLESS), bare=True)
+    if territory is not None:
+        _short_territory(page, frame, territory)
+        return page.y
+    if about.kind is TargetKind.PLAYER:
+        seat: PlayerId = about.which  # type: ignore[assignment]
+        page.title(frame.names.player(seat))
+        for text, face, _ in _race_lines(frame, seat):
+            page.text(text, face)
+        return page.y
+    return needed(frame, about, width)
+
+
+def _short_territory(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
+    """Draw whose a territory is and what its sun brings, and more only where that has room."""
+    page.title(frame.names.territory(territory))
+    page.text(" · ".join(_standing(frame, territory)), FontFace.BOLD)
+    missing = _missing(frame, territory)
+    below = SUN * frame.brush.size(1) + page.height(missing)
+    if not page.bare and page.left >= _ladder_height(page) + below:
+        _ladder(page, frame, territory)
+    page.sign("co2_sun", frame.names.bonus(territory))
+    if not page.bare:
+        page.text(missing, tone=theme.SLATE, whole=True)
 
 
 def _describe(page: Page, frame: TableFrame, about: Target) -> None:
@@ -270,16 +302,9 @@ def _card(page: Page, frame: TableFrame, slot: int) -> None:
 
 def _player(page: Page, frame: TableFrame, seat: PlayerId) -> None:
     names, view = frame.names, frame.view
-    words, now = names.words, balance(view, seat)
+    words = names.words
     page.title(names.player(seat))
-    warning = words("carbontable.warning") if is_low(now) else ""
-    near = race_text.alarm(names, [seat]) if seat in frame.threats else ""
-    lines = [
-        (words("carbon.balance-is", balance=plain(now)), FontFace.BOLD, theme.INK),
-        (warning, FontFace.BOLD, theme.WINE),
-        (near, FontFace.BOLD, theme.BROWN),
-        (race_text.sun_of(names, view, seat), FontFace.TEXT, theme.INK),
-    ]
+    lines = _race_lines(frame, seat)
 
     def whole(size: int) -> bool:
         return page.holds([(text, face) for text, face, _ in lines], size)
@@ -307,6 +332,20 @@ def _player(page: Page, frame: TableFrame, seat: PlayerId) -> None:
             balance=signed(view.done[territory] - card.co2),
         )
         page.sign(f"co2_area_{view.catalogue.areas[card.area].id}", line)
+
+
+def _race_lines(frame: TableFrame, seat: PlayerId) -> list[tuple[str, FontFace, theme.Colour]]:
+    """Return the balance of a player, what it warns of, and the way to win, with their looks."""
+    names, view, words = frame.names, frame.view, frame.names.words
+    now = balance(view, seat)
+    warning = words("carbontable.warning") if is_low(now) else ""
+    near = race_text.alarm(names, [seat]) if seat in frame.threats else ""
+    return [
+        (words("carbon.balance-is", balance=plain(now)), FontFace.BOLD, theme.INK),
+        (warning, FontFace.BOLD, theme.WINE),
+        (near, FontFace.BOLD, theme.BROWN),
+        (race_text.sun_of(names, view, seat), FontFace.TEXT, theme.INK),
+    ]
 
 
 def _bank(page: Page, frame: TableFrame) -> None:

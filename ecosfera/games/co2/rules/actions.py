@@ -203,6 +203,8 @@ class RefusalCode(StrEnum):
     """In this game credits cannot be handed in."""
     RETIRED = "retired"
     """Credits were handed in in this turn already."""
+    LAST_POINT = "last-point"
+    """Credits may not bring the last point of the goal."""
     FEW_CREDITS = "few-credits"
     """It takes `n` credits to hand them in."""
 

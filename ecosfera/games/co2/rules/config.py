@@ -33,4 +33,6 @@ class Config:
     """Whether two territories of each player are of one area, and actions are done (RULES 2.9)."""
     retire: bool = False
     """Whether credits may be handed in for the balance (RULES 4.9)."""
+    last_earned: bool = False
+    """Whether they may not bring the last point of the goal."""
     seed: str = ""

@@ -16,6 +16,7 @@ from ecosfera.games.co2.rules.state import (
     Offer,
     Phase,
     Took,
+    balance,
     exchanges_in_passing,
     next_kind,
     rent,
@@ -183,6 +184,8 @@ def _refuse_retiring(view: View, _action: act.Retire) -> RefusalReason | None:
         return reason
     if view.turn.retired:
         return RefusalReason(RefusalCode.RETIRED)
+    if view.config.last_earned and balance(view, view.turn.player) + 1 >= view.config.goal:
+        return RefusalReason(RefusalCode.LAST_POINT)
     price = retire_price(view.active.retired)
     return RefusalReason(RefusalCode.FEW_CREDITS, n=price) if view.active.credits < price else None
 

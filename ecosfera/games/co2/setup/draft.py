@@ -7,7 +7,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from ecosfera.core.players import PERSON
-from ecosfera.games.co2.codec.challenge import RETIRE_ROUNDS, SEEDS, decode, encode, seed_of
+from ecosfera.games.co2.codec.challenge import (
+    LAST_EARNED_GOAL,
+    RETIRE_ROUNDS,
+    SEEDS,
+    decode,
+    encode,
+    seed_of,
+)
 from ecosfera.games.co2.info import INFO, STRENGTH, STRENGTHS, USUAL, WEAKEST
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import PLAYERS, START_TERRITORIES, PlayerId
@@ -49,6 +56,8 @@ class Length(NamedTuple):
     """Whether projects are already begun (RULES 2.9), unless the rules are strict."""
     retire: bool = False
     """Whether credits may be handed in (RULES 4.9), where there is a head start."""
+    last_earned: bool = False
+    """Whether they may not bring the last point."""
 
     def minutes(self, characters: Sequence[str]) -> int | None:
         """Return how long a game of these players takes, in steps of five; None for a lesson.
@@ -65,7 +74,16 @@ class Length(NamedTuple):
 
 LENGTHS: Final = (
     Length("full", 20, 2, (100, 100, 100), turns=(49, 75, 110)),
-    Length("short", 18, 3, (100, 100, 100), turns=(26, 37, 42), head_start=True, retire=True),
+    Length(
+        "short",
+        18,
+        3,
+        (100, 100, 100),
+        turns=(26, 37, 42),
+        head_start=True,
+        retire=True,
+        last_earned=True,
+    ),
     Length("lesson-30", 20, 3, (36, 24, 18)),
     Length("lesson-45", 20, 3, (54, 36, 27)),
 )
@@ -140,18 +158,21 @@ class SetupDraft(setup.SetupDraft[Seat]):
         rounds = own.get("round_limit", self.length.rounds[count - 2])
         wanted = own.get("head_start", self.length.head_start)
         begun = bool(wanted) and self.flow and starts == START_TERRITORIES[1]
-        retire = own.get("retire", self.length.retire) and rounds <= RETIRE_ROUNDS
+        retire = own.get("retire", self.length.retire) and rounds <= RETIRE_ROUNDS and begun
+        goal = own.get("goal", self.length.goal)
+        earned = own.get("last_earned", self.length.last_earned) and goal >= LAST_EARNED_GOAL
         return Config(
             players=count,
             names=names,
             first_player=PlayerId(first) if first < count else None,
-            goal=own.get("goal", self.length.goal),
+            goal=goal,
             start_territories=starts,
             round_limit=rounds,
             offers=own.get("offers", Config().offers),
             flow=self.flow,
             head_start=begun,
-            retire=bool(retire) and begun,
+            retire=bool(retire),
+            last_earned=bool(earned and retire),
             seed=str(self.seed),
         )
 
@@ -185,6 +206,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
             self.own["head_start"] = config.head_start
         if config.retire != self.config().retire:
             self.own["retire"] = config.retire
+        if config.last_earned != self.config().last_earned:
+            self.own["last_earned"] = config.last_earned
         if config.offers != Config().offers:
             self.own["offers"] = config.offers
         if config.first_player is not None:
@@ -199,8 +222,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
         self.resize(options.get("players", len(self.seats)))
         rules = ("goal", "start_territories", "round_limit")
         if any(name in options for name in rules):
-            self.own.update(head_start=False, retire=False)
-        for name in (*rules, "offers", "head_start", "retire"):
+            self.own.update(head_start=False, retire=False, last_earned=False)
+        for name in (*rules, "offers", "head_start", "retire", "last_earned"):
             if name in options:
                 self.own[name] = options[name]
         self.flow = options.get("flow", self.flow)

@@ -30,10 +30,16 @@ LATER: Final = 0.55
 """Radius of the mark of a player who needs something later, by that of one who needs it now."""
 
 
-STACKED: Final = 0.6
+STACKED: Final = 0.7
 """The largest radius of marks above each other, beside which a name stands, in bodies."""
 NEXT_TO: Final = 0.46
 """The largest radius of marks above each other, by their distance."""
+
+
+SIGN: Final = 1.9
+"""The largest side of the sign of a card, in bodies."""
+LOWER: Final = 0.5
+"""The largest radius of a mark beside a note, below how far an area is, in bodies."""
 
 
 class Progress(NamedTuple):
@@ -170,7 +176,7 @@ class Chip(Widget):
     def _picture_size(self, context: UiContext) -> tuple[int, int]:
         """Return the size of the picture, or of the sign alone."""
         m = context.metrics
-        side = min(self.rect.height - m.px(8), m.size(1.9))
+        side = min(self.rect.height - m.px(8), m.size(SIGN))
         if self.picture is None:
             return side, side
         high = self.rect.height - m.px(8)
@@ -255,38 +261,46 @@ class Chip(Widget):
                 brush.mark(target, owner, x + radius, middle, radius)
         return round(right - x) + gap
 
-    @staticmethod
-    def _radius(context: UiContext, use: Use) -> int:
-        return round(context.metrics.body * MARK * (1.0 if use.now else LATER))
+    @property
+    def marked(self) -> list[Use]:
+        """Return the uses that are marked: what is of use later only once one asks for it."""
+        asked = (self.hovered or self.focused or self.chosen) and not self.note
+        return [use for use in self.uses if use.now or asked]
+
+    def _radius(self, context: UiContext, use: Use) -> int:
+        largest = MARK if not self.note else LOWER
+        return round(context.metrics.body * largest * (1.0 if use.now else LATER))
 
     def _marks_width(self, context: UiContext) -> int:
         gap = context.metrics.px(3)
         if self.stacked:
             return round(2 * STACKED * context.metrics.body)
-        return sum(2 * self._radius(context, use) + gap for use in self.uses) - gap
+        return sum(2 * self._radius(context, use) + gap for use in self.marked) - gap
 
     def _draw_marks(self, target: pygame.Surface, context: UiContext, right: int) -> int:
         """Draw the marks of the players who need it, up to `right`; return their width."""
-        if not self.uses:
+        marked = self.marked
+        if not marked:
             return self._marks_room(context)
         m, brush = context.metrics, Brush(context)
-        middle = self.rect.bottom - m.px(4) - round(m.body * MARK)
         x = right - self._marks_width(context)
         if self.stacked:
-            apart = self.rect.height / len(self.uses)
             middle = x + round(STACKED * m.body)
-            for number, use in enumerate(self.uses):
+            apart = self.rect.height / len(marked)
+            for number, use in enumerate(marked):
                 y = self.rect.top + (number + 0.5) * apart
                 radius = min(NEXT_TO * apart, STACKED * m.body) * (1.0 if use.now else LATER)
                 brush.mark(target, use.player, middle, y, radius)
             return self._marks_room(context)
-        for use in self.uses:
+        largest = max(self._radius(context, use) for use in marked)
+        below = self.rect.bottom - m.px(3 if self.note else 4) - largest
+        for use in marked:
             radius = self._radius(context, use)
-            brush.mark(target, use.player, x + radius, middle, radius)
+            brush.mark(target, use.player, x + radius, below, radius)
             x += 2 * radius + m.px(3)
         return self._marks_room(context)
 
     def _marks_room(self, context: UiContext) -> int:
         """Return the width that the marks take: beside how far an area is always the same."""
-        aligned = self.stacked and self.progress is not None
-        return self._marks_width(context) + context.metrics.px(6) if self.uses or aligned else 0
+        aligned = self.stacked and (self.progress is not None or bool(self.uses))
+        return self._marks_width(context) + context.metrics.px(6) if self.marked or aligned else 0

@@ -32,22 +32,33 @@ LASTS: Final = 1.8
 """Seconds after which the sheet goes by itself."""
 
 
-class HandoverSheet(Sheet[None]):
+class HandoverSheet(Sheet["Intent | None"]):
     """Names the person whose turn has begun, and who could win in one turn.
 
-    What was pressed for the table before does nothing here. The sheet goes by itself, unless
-    people want to be waited for.
+    Its result is `TURN` if its button was pressed, which may roll the dice too. What was pressed
+    for the table before does nothing here. The sheet goes by itself, unless people want to be
+    waited for.
     """
 
     start = "go-on"
     scrim = 0.6
 
-    def __init__(self, context: UiContext, names: Names, player: PlayerId, alarm: str = "") -> None:
+    def __init__(
+        self,
+        context: UiContext,
+        names: Names,
+        player: PlayerId,
+        alarm: str = "",
+        *,
+        rolls: bool = False,
+    ) -> None:
         super().__init__(context)
+        self._rolls = rolls
+        """Whether its button rolls the dice."""
         self._names = names
         self._player = player
         self._alarm = alarm
-        """Who could win in one turn; empty if nobody could."""
+        """Which rents were paid of late, and who could win in one turn; empty if there is none."""
         self._waits = context.settings.pace == "wait"
         """Whether it waits for a key."""
         self._since = 0.0
@@ -106,8 +117,9 @@ class HandoverSheet(Sheet[None]):
             )
             found.append(alarm)
         foot = within(space.bottom(button), (min(inner, m.size(14)), button))
-        name, key = words("carbon.go-on"), self.context.keys.label(TURN)
-        go_on = Button("go-on", foot, name, self.back, kind=ButtonKind.PRIMARY, key=key)
+        name = words("carbon.do.roll" if self._rolls else "carbon.go-on")
+        key = self.context.keys.label(TURN)
+        go_on = Button("go-on", foot, name, self._press, kind=ButtonKind.PRIMARY, key=key)
         return [*found, go_on]
 
     def decorate(self, target: pygame.Surface) -> None:
@@ -138,7 +150,7 @@ class HandoverSheet(Sheet[None]):
         if self._early:
             return True
         if intent == TURN:
-            self.back()
+            self._press()
             return True
         return super().intend(intent)
 
@@ -149,6 +161,10 @@ class HandoverSheet(Sheet[None]):
         if not self._waits and self._since >= LASTS:
             self.back()
 
+    def _press(self) -> None:
+        """Go on, and roll."""
+        self.finish(TURN)
+
     def back(self) -> None:
-        """Go on."""
+        """Go on, and roll nothing."""
         self.finish(None)

@@ -49,11 +49,12 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.state import Side
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.draw.theme import Colour
 
 
 HEIGHT: Final = 52.5
-"""Height of the sheet in bodies, at which seven territories in a tray need no scrolling.
+"""Height in bodies at which the sheet has room for all its lines."""
+HIGHEST: Final = 57.0
+"""The largest height of the sheet in bodies.
 
 It is the same for every offer, so that the buttons are always where they were.
 """
@@ -139,12 +140,13 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         m = self.context.metrics
         wide = min(m.width - m.px(16), max(m.px(780), m.size(49)))
         around = self.table.widgets() if self.table is not None else ()
-        high = m.size(HEIGHT)
-        self._lines = LINES if high <= m.height - m.px(16) else FEW_LINES
+        most = m.height - m.px(16)
+        self._lines = LINES if m.size(HEIGHT) <= most else FEW_LINES
+        high = min(most, m.size(HIGHEST))
         space = beside_board(self, around, (wide, high), m.px(18), m.px(5))
         line = Space(space.top(m.size(TITLE)), m.px(10))
         found: list[Widget] = []
-        note, tone = self._note()
+        note = self._note(space.rest.width)
         if self.table is not None and self.table.advice is not None:
             button = hint_button(self.context, line.right(line.rest.height), self._hint)
             if note == self._said:
@@ -156,7 +158,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         # the bulb above ends lower than its line, so the button stands beside it
         apart = found[0].rect.width + m.gap if beside and found else 0
         room = space.rest.width - beside - apart - (m.gap if beside else 0)
-        rows = self._rows(note, room, ROWS if self._lines == LINES else 1)
+        rows = self._rows(note, room, ROWS)
         high = m.size(rows * ROW)
         answers = self.table is not None and self.table.character is not None
         # an answer may bring a button, and what is below stays where it is then
@@ -167,7 +169,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             found.append(step)
         found += [
             self.heading(line.rest, self._title(), 1.6),
-            Label("note", box, note, tone=tone, lines=rows, middle=True, leading=1.15),
+            self._note_line(box, note, rows),
         ]
         foot = space.bottom(max(m.target, m.size(2.7)))
         refused = self.draft.refusal()
@@ -176,24 +178,45 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         if again and refused is None:
             message = self.context.words("carbon.trade.unchanged")
         rows = self._rows(message, space.rest.width, ROWS)
-        about = AboutLine(
+        reason = Label(
             "reason",
             space.bottom(m.size(rows * ROW)),
             message,
-            INK if refused is None and not again else SLATE,
-            self._pointed_chip,
+            tone=INK if refused is None and not again else SLATE,
             lines=rows,
+            leading=1.15,
         )
+        found.append(reason)
+        if self._roomy:
+            box = space.bottom(m.size(ROWS * ROW))
+            needs = self._trays.needs(ROWS, box.width)
+            found.append(AboutLine("about", box, needs, INK, self._pointed_chip, lines=ROWS))
         halves = columns(space.rest, 2, m.px(22))
         for which, half in enumerate(halves):
             found += self._half(which, Space(half, m.px(4)))
-        return [*self._pieces(), *found, about, *self._foot(foot, refused, message, again=again)]
+        return [*self._pieces(), *found, *self._foot(foot, refused, message, again=again)]
 
-    def _note(self) -> tuple[str, Colour]:
-        """Return what was said about this offer, or what the marks mean, and its colour."""
+    @property
+    def _roomy(self) -> bool:
+        """Return whether what a chip is for has a line of its own."""
+        return self._lines == LINES
+
+    def _note(self, wide: int) -> str:
+        """Return what was said about this offer, or who needs what is chosen, or what marks mean.
+
+        Who needs what is chosen stands in a line of its own, where there is one.
+        """
         if self._said and self._said_of == self.draft.action():
-            return self._said, INK
-        return self.context.words("carbon.trade.legend"), INK
+            return self._said
+        needs = "" if self._roomy else self._trays.needs(ROWS, wide)
+        return needs or self.context.words("carbon.trade.legend")
+
+    def _note_line(self, box: pygame.Rect, note: str, rows: int) -> Label:
+        """Return the line of the note, which also says what a chip is for if no other line does."""
+        if self._roomy:
+            return Label("note", box, note, tone=INK, lines=rows, middle=True, leading=1.15)
+        chip = self._pointed_chip
+        return AboutLine("note", box, note, INK, chip, lines=rows, middle=True)
 
     def _step(self) -> Button | None:
         """Return the button beside the note: to what would do, or back to the player's own offer.
@@ -330,16 +353,6 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         return all(replace(side, euros=0).empty for side in (offer.give, offer.get))
 
     def _pointed_chip(self) -> Widget | None:
-        """Return what the pointer is on, or else what has the visible focus.
-
-        It is no amount as long as the line below the trays says why the offer is not allowed.
-        """
-        found = self._pointed()
-        refused = self.draft.refusal() if isinstance(found, Amount) else None
-        allowed = refused is None or refused.why is RefusalCode.EMPTY_OFFER
-        return found if allowed else None
-
-    def _pointed(self) -> Widget | None:
         """Return the control that the pointer is on, or else the one with the visible focus."""
         over = next((widget for widget in self.widgets if widget.hovered), None)
         if isinstance(over, BoardPiece):

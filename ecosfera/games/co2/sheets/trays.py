@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.cards.art import territory_picture
 from ecosfera.games.co2.moves.foresight import is_low
@@ -13,7 +13,7 @@ from ecosfera.games.co2.moves.uses import AREA, card_use, place_use
 from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.state import rent
 from ecosfera.games.co2.sheets.amount import Amount
-from ecosfera.games.co2.sheets.chip import MARK, Change, Chip, Progress
+from ecosfera.games.co2.sheets.chip import SIGN, STACKED, Change, Chip, Progress
 from ecosfera.games.co2.text.names import plain
 from ecosfera.ui.draw.layout import Space, columns, grid
 from ecosfera.ui.draw.text import FontFace
@@ -32,6 +32,21 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.theme import Colour
+
+
+LEAST_CHIP: Final = 2.3
+"""Height of a territory or card in bodies, where there is little room."""
+MOST_PLACE: Final = 3.4
+"""Height of a territory in bodies, where there is much."""
+MOST_CARD: Final = 3.1
+"""The same of a card."""
+
+
+class Heights(NamedTuple):
+    """The heights of the chips in a tray."""
+
+    place: int
+    card: int
 
 
 class Facts(NamedTuple):
@@ -58,9 +73,11 @@ class AboutLine(Label):
         text: str,
         tone: Colour,
         chip: Callable[[], Widget | None],
-        lines: int = 2,
+        *,
+        lines: int,
+        middle: bool = False,
     ) -> None:
-        super().__init__(item_id, rect, text, tone=tone, lines=lines, leading=1.15)
+        super().__init__(item_id, rect, text, tone=tone, lines=lines, middle=middle, leading=1.15)
         self._chip = chip
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
@@ -118,12 +135,25 @@ class Trays:
         gap = self.context.metrics.px(6)
         if self._changed is not None:
             # the cards of both players stand at the same height
-            below = max(below, box.top + self._place_rows(box) * (self._place_high + gap) - gap)
+            high = self._heights(box).place
+            below = max(below, box.top + self._place_rows(box) * (high + gap) - gap)
         found += self._cards(which, box, below + gap)
         if self._changed is None:
             below = max((widget.rect.bottom for widget in found), default=below)
             found += self._fixed_money(which, box, below + gap)
         return found
+
+    def needs(self, rows: int, wide: int) -> str:
+        """Return who needs the chosen cards, as many as so many lines of text tell."""
+        told, text, m = "", self.context.text, self.context.metrics
+        for tray in self.draft.trays:
+            hand = self.draft.view.players[tray.player].hand
+            for kind in dict.fromkeys(hand[slot] for slot in sorted(tray.slots)):
+                facts = self._card_facts(kind)
+                more = f"{told} {facts.name}. {facts.about}".strip()
+                if facts.about and text.fits(more, FontFace.TEXT, m.floor, wide, rows):
+                    told = more
+        return told
 
     def _do(self, change: Callable[[], None]) -> Callable[[], None] | None:
         """Return a function that changes the draft, or None if it is fixed."""
@@ -143,7 +173,7 @@ class Trays:
         if self._changed is None:
             old = () if self._before is None else self._before[which].territories
             owned = tuple(t for t in owned if t in tray.territories or t in old)
-        high, across = self._place_high, self._places_across(box)
+        high, across = self._heights(box).place, self._places_across(box)
         boxes = grid(box, len(owned), across, high, m.px(6), fill=True)
         return [
             self._territory(which, territory, where)
@@ -261,7 +291,7 @@ class Trays:
         places = columns(line, max(6, len(slots)), m.px(5))
         named = not fixed and self._names_fit(box)
         if named:
-            places = grid(line, len(slots), 2, self._named_high, m.px(5), fill=True)
+            places = grid(line, len(slots), 2, self._heights(box).card, m.px(5), fill=True)
         chips: list[Chip] = []
         if fixed:
             places = grid(line, len(slots), 1, high, m.px(6), fill=True)
@@ -299,17 +329,28 @@ class Trays:
                 chip.rect, chip.rows = where, rows
         return [*found, *chips]
 
-    @property
-    def _named_high(self) -> int:
-        """The height of an action card with its name."""
+    def _heights(self, box: pygame.Rect) -> Heights:
+        """Return the heights of the chips in a tray: as large as there is room, if they change."""
         m = self.context.metrics
-        return max(m.target, m.size(2.5))
+        if self._changed is None:
+            return Heights(max(m.target, m.size(2.7)), max(m.target, m.size(2.5)))
+        least = Heights(max(m.target, m.size(LEAST_CHIP)), max(m.target, m.size(LEAST_CHIP)))
+        most = Heights(m.size(MOST_PLACE), m.size(MOST_CARD))
+        need, wish = self._need(box, least), self._need(box, most)
+        share = max(0.0, min(1.0, (box.height - need) / max(1, wish - need)))
+        return Heights(
+            *(
+                low + int(share * (max(low, high) - low))
+                for low, high in zip(least, most, strict=True)
+            )
+        )
 
-    @property
-    def _place_high(self) -> int:
-        """The height of a territory."""
-        m = self.context.metrics
-        return max(m.target, m.size(2.7))
+    def _need(self, box: pygame.Rect, heights: Heights) -> int:
+        """Return the height of a tray with chips of these heights, in the larger of both trays."""
+        m, view = self.context.metrics, self.draft.view
+        cards = max(len(view.players[tray.player].hand) for tray in self.draft.trays)
+        need = self._place_rows(box) * (heights.place + m.px(6)) + m.size(1.4) + m.px(6)
+        return need + -(-cards // 2) * (heights.card + m.px(5))
 
     def _places_across(self, box: pygame.Rect) -> int:
         """Return how many territories stand beside each other."""
@@ -322,11 +363,8 @@ class Trays:
 
     def _names_fit(self, box: pygame.Rect) -> bool:
         """Return whether the cards of both hands have room for their names."""
-        m, view = self.context.metrics, self.draft.view
-        cards = max(len(view.players[tray.player].hand) for tray in self.draft.trays)
-        need = self._place_rows(box) * (self._place_high + m.px(6)) + m.size(1.4) + m.px(6)
-        need += -(-cards // 2) * (self._named_high + m.px(5))
-        if need > box.height:
+        view = self.draft.view
+        if self._need(box, self._heights(box)) > box.height:
             return False
         hands = {kind for tray in self.draft.trays for kind in view.players[tray.player].hand}
         return all(self._fits(self._written(kind, box), box) for kind in hands)
@@ -339,7 +377,7 @@ class Trays:
     def _fits(self, name: str, box: pygame.Rect) -> bool:
         """Return whether a name has room on an action card in a tray."""
         m = self.context.metrics
-        wide = box.width // 2 - m.px(19) - m.size(1.9) - round(2 * MARK * m.body)
+        wide = box.width // 2 - m.px(23) - m.size(SIGN) - round(2 * STACKED * m.body)
         return self.context.text.fits(name, FontFace.BOLD, m.floor, wide, 2)
 
     def _gone_cards(self, which: int) -> set[int]:

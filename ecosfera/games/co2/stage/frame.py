@@ -143,6 +143,11 @@ class TableFrame:
         return not self.newcomer or self._rounds >= COUNTERS_FROM
 
     @property
+    def calm(self) -> bool:
+        """Return whether a guided lap has only just begun, and explained no signs yet."""
+        return self.taught is not None and self.taught < COUNTERS_FROM
+
+    @property
     def tells_suns(self) -> bool:
         """Return whether it is shown how far away the nearest suns are."""
         return not self.newcomer or self._rounds >= SUNS_FROM

@@ -73,25 +73,24 @@ class Moment:
         return LASTS[self.kind] * max(SHORTEST, pace)
 
 
-def moment_of(event: Event, before: View, after: View) -> Moment | None:
-    """Return the moment that an event brings, or None."""
+def moments_of(event: Event, before: View, after: View) -> list[Moment]:
+    """Return the moments that an event brings, in the order in which they are shown."""
     match event:
         case ev.GameEnded(_, winners):
             now = balance(after, winners[0])
-            return Moment(MomentKind.WON, winners, now, outcome=after.outcome)
+            return [Moment(MomentKind.WON, winners, now, outcome=after.outcome)]
         case ev.WentOut(player, reason):
-            return Moment(MomentKind.OUT, (player,), balance(before, player), reason=reason)
+            return [Moment(MomentKind.OUT, (player,), balance(before, player), reason=reason)]
         case ev.Traded():
-            return (
-                _sun(before, after)
-                or _near(event, before, after)
-                or _whole(before, after)
-                or _lead(event, before, after)
-            )
+            suns, whole = _suns(before, after), _whole(before, after)
+            near = None if suns else _near(event, before, after)
+            if not suns and not whole and near is None:
+                near = _lead(event, before, after)
+            return [*suns, *whole, *([] if near is None else [near])]
         case ev.Bought():
-            return _sun(before, after) or _whole(before, after)
+            return [*_suns(before, after), *_whole(before, after)]
         case _:
-            return _sun(before, after)
+            return _suns(before, after)
 
 
 def leader(view: View) -> PlayerId | None:
@@ -121,19 +120,23 @@ def _near(trade: ev.Traded, before: View, after: View) -> Moment | None:
     return Moment(MomentKind.NEAR, new, now, trade=trade, before=was)
 
 
-def _whole(before: View, after: View) -> Moment | None:
-    """Return the moment of areas that have come together in one hand, or None."""
+def _whole(before: View, after: View) -> list[Moment]:
+    """Return a moment for each player in whose hand areas have come together without a sun."""
+    found = []
     for player in after.playing:
         had, has = whole_areas(before, player), whole_areas(after, player)
-        areas = tuple(area for area in has if area not in had)
+        sunny = sunny_areas(after, player)
+        areas = tuple(area for area in has if area not in had and area not in sunny)
         if areas:
             bonus = sum(after.catalogue.bonus(area) for area in areas)
-            return Moment(MomentKind.WHOLE, (player,), balance(after, player), areas, bonus)
-    return None
+            now = balance(after, player)
+            found.append(Moment(MomentKind.WHOLE, (player,), now, areas, bonus))
+    return found
 
 
-def _sun(before: View, after: View) -> Moment | None:
-    """Return the moment of the areas over which the sun has risen, or None."""
+def _suns(before: View, after: View) -> list[Moment]:
+    """Return a moment for each player over whose areas the sun has risen."""
+    found = []
     for player in after.playing:
         risen = set(sunny_areas(after, player)) - set(sunny_areas(before, player))
         if risen:
@@ -142,6 +145,5 @@ def _sun(before: View, after: View) -> Moment | None:
             bonus = sum(
                 cards.territories[t].bonus for area in areas for t in cards.areas[area].territories
             )
-            now = balance(after, player)
-            return Moment(MomentKind.SUN, (player,), now, areas, bonus)
-    return None
+            found.append(Moment(MomentKind.SUN, (player,), balance(after, player), areas, bonus))
+    return found

@@ -12,7 +12,7 @@ from ecosfera.games.co2.rules.state import Counter, Offer, View, balance, sunny_
 from ecosfera.games.co2.stage.effects import MARK, Effect, EffectKind
 from ecosfera.games.co2.stage.flights import RISE, Flights
 from ecosfera.games.co2.stage.frame import front_seat
-from ecosfera.games.co2.stage.moment import Moment, moment_of
+from ecosfera.games.co2.stage.moment import Moment, MomentKind, moments_of
 from ecosfera.games.co2.stage.zones import (
     balance_place,
     held,
@@ -253,6 +253,8 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
         self.computers = computers
         self.tells_trades = True
         """Whether trades that people might miss are shown to be read."""
+        self._further: list[Moment] = []
+        """The moments of the same event that follow the one that owns the screen."""
         self._waiting: Offer | Counter | None = None
         """The offer or counter-offer that waited for an answer before the last event."""
 
@@ -277,11 +279,13 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
         A moment that waits for a pawn on the spiral begins now.
         """
         show = self.show
-        if show is None or show.begun(self.now):
+        if show is not None and not show.begun(self.now):
+            self.arrive()
+            self.begin(show.moment, self.now)
+        elif self._further:
+            self.end_moment()
+        else:
             super().skip()
-            return
-        self.arrive()
-        self.begin(show.moment, self.now)
 
     @property
     def just_begun(self) -> bool:
@@ -348,15 +352,36 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
         return any(side.territories for side in sides)
 
     def moment_of(self, event: Event, before: View) -> Moment | None:
-        """Return the moment that an event brings, or None.
+        """Return the first moment that an event brings, or None; keep those that follow it.
 
         Who has just traded knows what it has changed; only trades between computers are told so.
         """
-        moment = moment_of(event, before, self.view)
-        trade = None if moment is None else moment.trade
-        if trade is not None and not {trade.player, trade.partner} <= set(self.computers):
-            return None
-        return moment
+        found = [m for m in moments_of(event, before, self.view) if self._is_told(m.trade)]
+        self._further = found[1:]
+        return found[0] if found else None
+
+    def _is_told(self, trade: ev.Traded | None) -> bool:
+        return trade is None or {trade.player, trade.partner} <= set(self.computers)
+
+    def begin(self, moment: Moment, start: float) -> None:
+        """Let a moment own the screen; the next event waits for all moments of this one."""
+        super().begin(moment, start)
+        rest = sum(further.lasts(self.pace) for further in self._further)
+        self.wait_until(self.next_time + rest)
+
+    def end_moment(self) -> None:
+        """End the moment that owns the screen, and begin the next one of the same event."""
+        super().end_moment()
+        if self._further:
+            moment = self._further.pop(0)
+            self.begin(moment, self.now)
+            if moment.kind in {MomentKind.SUN, MomentKind.WHOLE}:
+                self.on_sound("chord")
+
+    def snap(self, view: View) -> None:
+        """Show another position at once; no moment follows."""
+        self._further = []
+        super().snap(view)
 
     def moment_start(self, start: float, after: float) -> float:
         """Return when a moment begins: after the pawns have climbed."""

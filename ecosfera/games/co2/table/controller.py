@@ -31,6 +31,7 @@ from ecosfera.games.co2.rules.actions import (
     Play,
     Propose,
     Refuse,
+    Roll,
     TakeCredit,
 )
 from ecosfera.games.co2.rules.engine import refusal
@@ -67,6 +68,8 @@ if TYPE_CHECKING:
     from ecosfera.tabletop.players import Players
 
 
+OFFER_TIP: Final = "carbonlearn.tip.two"
+"""The text of the tip that advises an offer to a player."""
 PACES: Final[Mapping[str, float]] = {"slow": 1.6, "quick": 0.5}
 """Factors for the turns of computer players by the pace of the settings."""
 OWN: Final = 0.75
@@ -290,6 +293,35 @@ class TableController(
         self.trade(action)
         return True
 
+    def keep_in_sight(self, shown: int) -> bool:
+        """Put the recommended line among the first `shown` ones; return whether it was not."""
+        place = self._recommended()
+        if place is None or place < shown:
+            return False
+        self.moves.insert(shown - 1, self.moves.pop(place))
+        return True
+
+    def _recommended(self) -> int | None:
+        """Return the line that a hint, a tip or the bar recommends, or None if they name none."""
+        explanation = self.guidance.explanation
+        partner: int | None = None
+        if self.hint is not None:
+            if not isinstance(self.hint.action, Propose):
+                actions = [move.action for move in self.moves]
+                action = self.hint.action
+                return actions.index(action) if action in actions else None
+            partner = self.hint.action.to
+        elif explanation is not None and explanation.text == OFFER_TIP:
+            partner = dict(explanation.fields)["player"]
+        elif self._planned is not None and self._planned[0] is self.view and self._planned[1]:
+            partner = self._planned[1].player
+        offers = (
+            place
+            for place, move in enumerate(self.moves)
+            if isinstance(move.action, OfferTemplate) and move.action.to == partner
+        )
+        return next(offers, None)
+
     def touch(self, target: Target) -> bool:
         """Take a click on a target; one on a card chosen for an exchange takes that card back."""
         if self.selection is not None and self.selection.take_back(target):
@@ -376,6 +408,14 @@ class TableController(
         if credit is not None and not self.view.bank.credits and self.gives_up(credit):
             credit = None
         return main_move(self.choices) or credit
+
+    @property
+    def only_rolls(self) -> bool:
+        """Return whether all that can be done now is to roll the dice."""
+        roll = Roll()
+        if self.guidance.restricts or default_action(self.view) != roll:
+            return False
+        return tuple(self.match.game.legal(self.match.state)) == (roll,)
 
     @property
     def exchanging(self) -> bool:

@@ -182,7 +182,7 @@ class FrameBuilder:
                 return TurnButton(end, "", key, note, action is not None, quiet=left)
 
     def _listing(self, controller: TableController, first: int) -> Listing | None:
-        """Return the visible page of the list of moves."""
+        """Return the visible page of the list of moves; a recommended one is on the first page."""
         if not controller.moves:
             return None
         words, view = controller.names.words, controller.view
@@ -194,6 +194,8 @@ class FrameBuilder:
             for line, key in zip(lines, keys, strict=True)
         ]
         shown = page(len(controller.moves), first, self._room(rows, later=first > 0))
+        if shown.paged and not first and controller.keep_in_sight(shown.shown):
+            return self._listing(controller, first)
         wanted = [*rows[: shown.shown], 1][: shown.shown + shown.paged]
         boxes = line_boxes(self.zones, wanted)
         while len(boxes) < len(wanted) and wanted[0] > 1:

@@ -79,13 +79,21 @@ class Prompter:
         if controller.handover is None:
             return False
         player = PlayerId(controller.handover)
-        told = alarm(controller.names, threats(controller.view))
-        sheet = HandoverSheet(self._host.context, controller.names, player, told)
-        self._host.push(sheet, lambda _done: self._taken_over())
+        could_win = alarm(controller.names, threats(controller.view))
+        rolls = controller.only_rolls
+        rents = controller.log.rents(player) if rolls else ""
+        told = " ".join(filter(None, (rents, could_win)))
+        sheet = HandoverSheet(self._host.context, controller.names, player, told, rolls=rolls)
+        self._host.push(sheet, self._taken_over)
         return True
 
-    def _taken_over(self) -> None:
-        self._controller.take_over()
+    def _taken_over(self, pressed: Intent | None) -> None:
+        """Let the person choose; the press that took over rolls, if nothing else is possible."""
+        controller = self._controller
+        rolls = pressed is not None and controller.only_rolls
+        controller.take_over()
+        if rolls and controller.ready:
+            controller.press()
         self._host.refresh()
 
     def follow(self) -> None:

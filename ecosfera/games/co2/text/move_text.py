@@ -24,9 +24,11 @@ from ecosfera.games.co2.rules.actions import (
     OfferTemplate,
     Play,
     Propose,
+    RefusalCode,
     Retire,
     Sell,
 )
+from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM
 from ecosfera.games.co2.rules.state import (
     Choice,
@@ -348,12 +350,22 @@ class MoveText:
         if not why_not_now and not useful and advice is not None:
             why_not_now = self._missing_for_action(view, advice, passing="pass" in kinds)
         told_way = way_of(self.names, way)
+        if not guided and (told_way or not useful):
+            why_not_now = self._last_point(view) or why_not_now
         if why_not_now or told_way:
             return f"{told_way} {why_not_now}".strip()
         told = [option for option in USEFUL if option in kinds][:MOST_OPTIONS]
         told = told or [option for option in ("offer", "pass", "end") if option in kinds]
         names = [self.words(f"carbon.can.{option}") for option in told]
         return self.words("carbon.can.options", options=self.words.list(names, either=True))
+
+    def _last_point(self, view: View) -> str:
+        """Return that credits which are there cannot bring the last point; else nothing."""
+        reason = refusal(view, Retire())
+        enough = view.active.credits >= retire_price(view.active.retired)
+        if reason is None or reason.why is not RefusalCode.LAST_POINT or not enough:
+            return ""
+        return why_not(self.names, reason)
 
     def _waits(self, view: View) -> str:
         """Return why all cards that fit have to wait for the next turn; empty if they do not."""

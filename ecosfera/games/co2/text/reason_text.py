@@ -63,11 +63,11 @@ def way_sentence(names: Names, way: Way) -> str:
     if way.territory is not None:
         place = names.territory(way.territory)
         steps.append(words("carbontable.win-buy", place=place, n=signed(way.now)))
+    for turn, credit in enumerate(way.credits, start=int(way.waits)):
+        (later if turn else steps).append(words.count("carbontable.hand-in", credit))
     if way.actions:
         actions = words.count("carbontable.sun-actions", way.actions)
         (later if way.later else steps).append(f"{actions} ({signed(way.actions)})")
-    for turn, credit in enumerate(way.credits, start=int(way.waits)):
-        (later if turn else steps).append(words.count("carbontable.hand-in", credit))
     steps += [words("carbontable.win-later", step=step) for step in later]
     if way.bonus:
         steps.append(words("carbontable.win-sun", n=signed(way.bonus)))

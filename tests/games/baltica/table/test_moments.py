@@ -24,7 +24,7 @@ from ecosfera.games.baltica.rules.ids import HabitatId
 from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.shots.situations import find, situations
-from ecosfera.games.baltica.stage.moment import RESTORED, STILL, MomentKind, coming_moment
+from ecosfera.games.baltica.stage.moment import RESTORED, MomentKind, coming_moment
 from ecosfera.games.baltica.stage.positions import Hex, impact_flower
 from ecosfera.games.baltica.stage.stage import Stage
 from ecosfera.games.baltica.stage.timing import BREATH, LIES, StopKind
@@ -62,7 +62,8 @@ def seconds_until_idle(stage: Stage) -> float:
     pytest.fail("the stage never comes to rest")
 
 
-def test_a_habitat_owns_the_screen_for_two_seconds(stage: Stage) -> None:
+def test_a_habitat_owns_the_screen_until_its_caption_can_be_read_aloud(stage: Stage) -> None:
+    assert RESTORED >= 3.5
     stage.play([ev.CardsUsed(tuple(stage.view.rows[0][:2])), *restoring(ICE)])
     animals = tuple(stage.view.rows[0][:2])
     lasted = seconds_until_idle(stage)
@@ -125,7 +126,7 @@ def test_without_motion_a_moment_stands_still_and_needs_no_input(stage: Stage) -
     stage.play(restoring(ICE))
     assert stage.show is not None
     assert stage.show.still
-    assert seconds_until_idle(stage) == pytest.approx(STILL, abs=0.05)
+    assert seconds_until_idle(stage) == pytest.approx(RESTORED, abs=0.05)
 
 
 def test_the_sixth_habitat_and_the_sixth_impact_stay_until_the_players_go_on(stage: Stage) -> None:

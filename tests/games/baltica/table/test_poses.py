@@ -21,11 +21,8 @@ from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import View, copy_view, in_front, seating, view
 from ecosfera.games.baltica.stage.poses import (
-    NAMED,
     CardFace,
-    Yielding,
     kept_places,
-    overlap_cards,
     own_row,
     place_pose,
     poses,
@@ -176,23 +173,57 @@ def test_used_cards_of_a_long_row_keep_a_picture_that_can_be_read() -> None:
     assert min(found[card].seen for card in row[3:]) >= 0.8 * found[row[3]].w
 
 
-def test_used_elements_of_a_long_row_make_room_for_what_can_still_be_used() -> None:
-    """The names of cards that were of use lay under elements that had been spent."""
+def test_spent_cards_of_a_long_row_lie_in_a_small_pile_at_its_left_end() -> None:
+    """The names of cards that were of use lay under cards that had been spent."""
+    for width, height in ((1280, 700), (1366, 768), (1920, 1080)):
+        z = zones(width, height)
+        paid, live = ELEMENT_CARDS[:48:12], [*PRESSURE_CARDS[:2], *PRODUCER_CARDS[:3]]
+        for count in range(4, len(live) + 1):
+            row = [*live[:2], *paid, *live[2:count]]
+            mask = sum(1 << card for card in paid)
+            found = own_row(row, mask, z, spent=mask)
+            pile = [found[card] for card in paid]
+            assert {pose.face for pose in pile} == {CardFace.SPENT}
+            assert max(pose.box.right for pose in pile) <= z.cards.x + z.own[0] + 0.1
+            assert len({pose.cx for pose in pile}) == len(pile)
+            assert all(pose.w < 0.7 * z.own[0] for pose in pile)
+            whole = [found[card] for card in live[:count]]
+            assert [pose.seen for pose in whole] == [z.own[0]] * count
+            assert min(pose.box.x for pose in whole) > max(pose.box.right for pose in pile)
+            assert max(pose.box.right for pose in whole) <= z.cards.right + 0.1
+
+
+def test_a_row_with_room_keeps_its_spent_cards_in_their_places() -> None:
+    row = [*ELEMENT_CARDS[:36:12], *PRODUCER_CARDS[:2]]
+    mask = 1 << row[0] | 1 << row[1]
     z = zones(1366, 768)
-    paid, live = ELEMENT_CARDS[:48:12], [*PRESSURE_CARDS[:2], *PRODUCER_CARDS[:6]]
-    for count in range(3, len(live) + 1):
-        row = [*paid, *live[:count]]
-        mask = sum(1 << card for card in paid)
-        found = own_row(row, mask, z, spent=mask)
-        assert sorted(row, key=lambda card: found[card].cx) == row
-        assert all(found[card].seen >= z.target - 0.1 for card in paid)
-        species = [found[card] for card in row if card in PRODUCER_CARDS]
-        assert all(pose.seen >= 0.9 * pose.w for pose in species)
-        plain = own_row(row, mask, z)
-        assert found[live[0]].seen >= plain[live[0]].seen
+    assert own_row(row, mask, z, spent=mask) == own_row(row, mask, z)
 
 
-def test_a_used_card_takes_less_room_only_when_another_one_comes(
+def test_a_row_of_nothing_but_spent_cards_is_one_pile() -> None:
+    row = [*ELEMENT_CARDS[:36:4]]
+    mask = sum(1 << card for card in row)
+    found = own_row(row, mask, zones(1366, 768), spent=mask)
+    assert {pose.face for pose in found.values()} == {CardFace.SPENT}
+
+
+def test_a_used_card_is_spent_once_its_abilities_are(
+    new_match: Callable[..., Match], catalogue: Catalogue
+) -> None:
+    seen = copy_view(view(new_match(2, 1).state))
+    front = seen.player
+    able = [card for card in PRODUCER_CARDS if catalogue.abilities[card]][:2]
+    bare = next(card for card in PRODUCER_CARDS if not catalogue.abilities[card])
+    row = [*able, bare, *ELEMENT_CARDS[:72:12]]
+    seen.rows[front] = row
+    seen.used = 1 << able[0] | 1 << able[1] | 1 << bare | 1 << row[3]
+    seen.ability_used = 1 << able[1]
+    stage = Stage(seen, zones(1366, 768), catalogue=catalogue)
+    piled = [card for card in row if stage.poses[card].face is CardFace.SPENT]
+    assert piled == [able[1], bare, row[3]]
+
+
+def test_a_spent_card_goes_to_its_pile_only_when_another_one_comes(
     new_match: Callable[..., Match],
 ) -> None:
     match = new_match(2, 1)
@@ -206,16 +237,23 @@ def test_a_used_card_takes_less_room_only_when_another_one_comes(
     assert [stage.poses[card].cx for card in row] == before
     come = PRODUCER_CARDS[5]
     stage.play([CardMoved(come, Location(Zone.PRODUCERS), Location(Zone.ROW, front))])
-    assert stage.poses[row[1]].seen < 0.3 * stage.poses[row[1]].w
+    assert {stage.poses[card].face for card in row[:3]} == {CardFace.SPENT}
+    assert stage.poses[row[5]].face is CardFace.OWN
     assert stage.poses[row[5]].seen >= 0.9 * stage.poses[row[5]].w
 
 
-def test_names_of_used_species_stay_readable_while_elements_can_give_way() -> None:
-    kinds = [Yielding.USED] * 4 + [Yielding.SLIM] * 3 + [Yielding.SPECIES] * 3
-    w, room = 130.0, 930.0
-    _, seen = overlap_cards(kinds, w, room, 8.0, 44.0)
-    assert min(seen[:4]) >= NAMED * w - 1
-    assert sum(seen[:-1]) + w <= room + 1
+def test_an_action_taken_back_takes_its_cards_from_the_pile(
+    new_match: Callable[..., Match],
+) -> None:
+    seen = copy_view(view(new_match(2, 1).state))
+    row = [*ELEMENT_CARDS[:60:12], *PRODUCER_CARDS[:4]]
+    seen.rows[seen.player] = row
+    seen.used = 1 << row[0] | 1 << row[1]
+    stage = Stage(seen, zones(1366, 768), 0.0)
+    before = copy_view(seen)
+    before.used = 1 << row[0]
+    stage.snap(before)
+    assert [stage.poses[card].face for card in row[:2]] == [CardFace.SPENT, CardFace.OWN]
 
 
 def test_the_last_card_of_a_long_row_stays_away_from_the_discard_pile() -> None:

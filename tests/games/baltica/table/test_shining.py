@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable
 from dataclasses import replace
@@ -432,3 +433,27 @@ def test_the_picture_of_a_habitat_is_whole(sit_down: SitDown) -> None:
     assert natural is not None
     box = picture_box(frame, page)
     assert box.w / box.h == pytest.approx(natural[0] / natural[1], rel=0.02)
+
+
+@pytest.mark.parametrize("size", [(1280, 700), (1920, 1080)])
+@pytest.mark.parametrize("lang", ["en", "de", "pl", "ru"])
+def test_habitats_that_wait_bear_their_names(
+    sit_down: SitDown, lang: str, size: tuple[int, int]
+) -> None:
+    frame = sit_down("odds", 1.0, lang, size).frame
+    flower, places = positions.habitat_flower(frame.zones), []
+    for place, habitat in zip(flower.tiles, AROUND, strict=True):
+        name = sea_state.habitat_name(frame, place, habitat)
+        assert name is not None
+        fit, box = name
+        widths = [frame.brush.text.width(line, FontFace.BOLD, fit.size) for line in fit.lines]
+        wide = max(widths)
+        placed = Box(box.cx - wide / 2, box.y, wide, box.h)
+        assert frame.zones.habitats.x <= placed.x
+        assert placed.right <= frame.zones.habitats.right
+        assert box.bottom <= place.cy + 0.55 * place.radius, "the dots stand below"
+        reach = 0.85 * flower.centre.radius
+        tile = Box(flower.centre.cx - reach, flower.centre.cy - reach, 2 * reach, 2 * reach)
+        assert not placed.overlaps(tile)
+        places.append(placed)
+    assert not any(one.overlaps(two) for one, two in itertools.combinations(places, 2))

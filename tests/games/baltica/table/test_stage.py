@@ -13,7 +13,9 @@ from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.events import (
     CameHome,
     CardMoved,
+    DeckShuffled,
     Event,
+    HabitatRestored,
     Location,
     PolicyDrawn,
     Triggered,
@@ -197,7 +199,7 @@ def test_a_wave_runs_over_the_market_before_animals_go_home(
     assert stage.view.consumers[0] == EMPTY
 
 
-@pytest.mark.parametrize(("only", "least"), [(None, 0.6), (P0, 0.0)])
+@pytest.mark.parametrize(("only", "least"), [(None, 0.2), (P0, 0.0)])
 def test_what_was_drawn_lies_for_a_moment_before_the_rows_change_places(
     new_match: Callable[..., Match], only: PlayerId | None, least: float
 ) -> None:
@@ -230,6 +232,24 @@ def test_a_row_above_changes_more_quickly_than_the_own(new_match: Callable[..., 
         played(stage, lambda: 0.01)
         lasted.append(stage.now)
     assert lasted[1] <= lasted[0] - 0.2
+
+
+def test_people_wait_at_most_two_seconds_between_their_turns(
+    new_match: Callable[..., Match],
+) -> None:
+    waited = []
+    for seed in range(4):
+        for before, events, _ in moves(new_match(2, 1, str(seed)), seed, 40):
+            seen = {type(event) for event in events}
+            if TurnStarted not in seen or seen & {Triggered, CameHome, HabitatRestored}:
+                continue
+            stage = Stage(view(before), Z, 1.0)
+            stage.play(events)
+            while stage.motions or stage.pending_events():
+                stage.advance(0.01)
+            waited.append(stage.now - 0.5 * (DeckShuffled in seen))
+    assert len(waited) > 4
+    assert max(waited) <= 2
 
 
 def test_rows_that_change_places_cross_neither_market_nor_list(

@@ -25,6 +25,7 @@ from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS, RIVER
 from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.shots.situations import find, situations
@@ -794,19 +795,22 @@ def test_a_card_in_flight_uses_a_drawing_of_nearly_the_same_size(
     assert other[1] == w - 2, "but none with other marks"
 
 
-def test_a_used_card_has_no_colour_left(sit_down: SitDown, new_match: Callable[..., Match]) -> None:
+def test_a_used_card_keeps_some_colour_until_its_abilities_are_used(
+    sit_down: SitDown, new_match: Callable[..., Match]
+) -> None:
     _, scene = sit_down(situated("long-rows", new_match()))
     faces, w = scene.frame.faces, round(scene.frame.zones.own[0])
-    card = next(
-        c for c in scene.frame.seen.rows[scene.frame.front] if scene.frame.book.is_species(c)
-    )
 
-    def colour(marks: CardMarks) -> int:
+    def colour(card: CardId, marks: CardMarks) -> int:
         face = faces.card(card, w, w, own=True, marks=marks).surface
         red, green, blue, _ = pygame.transform.average_color(face, (w // 4, w // 2, w // 3, w // 2))
         return max(red, green, blue) - min(red, green, blue)
 
-    assert colour(CardMarks(used=True)) < 16 < colour(PLAIN)
+    able = [card for card in PRODUCER_CARDS if scene.frame.book.abilities(card)]
+    card = max(able, key=lambda card: colour(card, PLAIN))
+    live = colour(card, CardMarks(used=True))
+    spent = colour(card, CardMarks(used=True, ability_used=True, star_used=True))
+    assert spent < 16 < live < colour(card, PLAIN)
 
 
 def test_a_game_begun_before_still_tells_what_happened(

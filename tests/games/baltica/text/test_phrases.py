@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,16 +13,24 @@ from ecosfera import paths
 from ecosfera.games.baltica.bots.foresight import Foreseen
 from ecosfera.games.baltica.content.models import Content
 from ecosfera.games.baltica.game import Match
+from ecosfera.games.baltica.moves.goals import last_halves
 from ecosfera.games.baltica.moves.move_list import MoveKind, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.panels import move_verdict
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules import events as ev
-from ecosfera.games.baltica.rules.cards import EVERY_CARD, OXYGEN, PASS, RIVER, SALINITY
+from ecosfera.games.baltica.rules.cards import (
+    CONSUMER_CARDS,
+    EVERY_CARD,
+    OXYGEN,
+    PASS,
+    RIVER,
+    SALINITY,
+)
 from ecosfera.games.baltica.rules.engine import apply, legal, push
 from ecosfera.games.baltica.rules.events import Cause, Event, Zone
-from ecosfera.games.baltica.rules.ids import CardId
+from ecosfera.games.baltica.rules.ids import CardId, HabitatId
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.text import move_text
@@ -32,10 +41,24 @@ from ecosfera.games.baltica.text.people import Person
 from ecosfera.games.baltica.text.phrases import Phrases
 from ecosfera.words import Noun, Words
 from tests.games.baltica.moves.test_move_selection import doing, games, on_market, with_row
-from tests.games.baltica.rules.positions import P1, position
+from tests.games.baltica.rules.positions import P1, catalogue, position
 
 DEAR = "viruses bacteria nitzschia_filiformis ceramium_tenuicorne"
 """Producers that few elements can pay for."""
+
+
+DRY = " ".join(
+    [
+        catalogue().names[card]
+        for card in CONSUMER_CARDS
+        if not catalogue().habitats[card] >> RIVER & 1
+    ][:4]
+)
+"""Consumers for the market that do not live in the river."""
+
+
+def animals_of(habitat: HabitatId) -> list[CardId]:
+    return [card for card in CONSUMER_CARDS if catalogue().habitats[card] >> habitat & 1]
 
 
 def previewer(made: MoveSelection, teller: Phrases) -> Previewer:
@@ -75,6 +98,48 @@ def test_habitats_of_different_pairs_are_joined_with_or(
     row = ("halichoerus_grypus", "platichthys_flesus", "perca_fluviatilis", "esox_lucius")
     made = doing(with_row(new_match(), *row))
     assert " or " in teller.can(made, lines(made), "Esc")
+
+
+LIVING = "coast ice mud open_water rock"
+
+
+def told_last(teller: Phrases, *rows: str, **where: Any) -> str:
+    """Return the sentence of the bar in a position in which only the river is missing."""
+    state = position(*rows, habitats=LIVING, **where)
+    made = MoveSelection(state, legal(state))
+    return plain(teller.can(made, lines(made), "Esc"))
+
+
+def test_with_one_habitat_missing_the_bar_says_where_its_animals_lie(teller: Phrases) -> None:
+    one, two, three = animals_of(RIVER)[:3]
+    name = {card: plain(teller.book.name(card)) for card in (one, two, three)}
+    tag = {card: catalogue().names[card] for card in (one, two, three)}
+    told = told_last(
+        teller, f"{tag[one]} sunlight", "salinity", decks=("", f"{tag[two]} oxygen"), consumers=DRY
+    )
+    assert told == f"Last habitat, the river: {name[one]} (your row), {name[two]} (Elias’s deck)."
+    told = told_last(
+        teller,
+        "sunlight",
+        tag[one],
+        discards=(tag[two], ""),
+        consumers=f"{tag[three]} {DRY.split(maxsplit=1)[1]}",
+    )
+    assert f"{name[one]} (Elias’s row), {name[two]} (your discard pile)" in told
+    told = told_last(
+        teller, tag[one], "salinity", consumers=f"{tag[three]} {DRY.split(maxsplit=1)[1]}"
+    )
+    assert f"{name[one]} (your row), {name[three]} (market)" in told
+
+
+def test_who_can_restore_the_last_habitat_is_told_so_instead(teller: Phrases) -> None:
+    one, two = (catalogue().names[card] for card in animals_of(RIVER)[:2])
+    assert "restore the river" in told_last(teller, f"{one} {two}", "salinity", consumers=DRY)
+
+
+def test_with_two_habitats_missing_nothing_is_told_of_animals(teller: Phrases) -> None:
+    state = position("sunlight", "salinity", habitats="coast ice mud rock")
+    assert last_halves(state) is None
 
 
 def test_what_is_missing_is_named(new_match: Callable[..., Match], teller: Phrases) -> None:

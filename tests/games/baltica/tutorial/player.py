@@ -13,8 +13,8 @@ from ecosfera.ui.accessibility.node import Act, Request
 if TYPE_CHECKING:
     from ecosfera.ui.testing.pilot import Pilot
 
-PATIENCE = 400
-"""Frames in which the next bubble must appear."""
+PATIENCE = 60
+"""Seconds in which the next bubble must appear."""
 
 
 def table(pilot: Pilot) -> TableScene:
@@ -25,20 +25,20 @@ def table(pilot: Pilot) -> TableScene:
 
 
 def step(pilot: Pilot) -> str:
-    """The text id of the current step; empty if the tutorial is over."""
+    """The text id of the current step; empty if the tutorial is over, and a dash if it has none."""
     guidance = table(pilot).controller.guidance
     assert isinstance(guidance, TutorialGuidance)
-    return "" if guidance.tutorial.step is None else guidance.tutorial.step.text
+    return "" if guidance.tutorial.step is None else guidance.tutorial.step.text or "-"
 
 
 def wait_for_bubble(pilot: Pilot) -> None:
     """Let time pass until something can be answered or done."""
     pilot.settle()
-    for _ in range(PATIENCE):
+    for _ in range(5 * PATIENCE):
         display = table(pilot).display
         if display.prompt is not None or display.bubble is not None:
             return
-        pilot.frame()
+        pilot.wait(0.2)
     raise AssertionError(f"no bubble at {step(pilot)!r}")
 
 
@@ -105,8 +105,11 @@ def play(player: Mouse | Keys, until: str = "") -> list[str]:
         now = step(player.pilot)
         if now == until:
             return found
+        wait_for_bubble(player.pilot)
+        now = step(player.pilot)
+        if now == until:
+            return found
         if not found or found[-1] != now:
             found.append(now)
-        wait_for_bubble(player.pilot)
         player.go_on()
     raise AssertionError(f"stuck at {step(player.pilot)!r}")

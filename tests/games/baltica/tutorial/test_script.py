@@ -55,7 +55,7 @@ def test_every_move_of_the_script_is_legal_and_belongs_to_who_makes_it() -> None
         seen.append(step.text)
         for move in step.moves:
             assert move in legal(match.state), step.text
-            mate = step.wait is Wait.TEAMMATE
+            mate = step.wait is Wait.WATCH
             assert match.state.player == (tutorial.TEAMMATE if mate else tutorial.PLAYER), step.text
     assert seen == [step.text for step in STEPS]
 
@@ -65,7 +65,9 @@ def test_what_is_pointed_at_is_on_the_table() -> None:
         state = match.state
         for target in step.targets:
             if target.kind is TargetKind.ROW:
-                assert target.card in state.row, step.text
+                assert target.card in state.rows[tutorial.PLAYER], step.text
+            elif target.kind is TargetKind.OTHER_CARD:
+                assert target.card in state.rows[tutorial.TEAMMATE], step.text
             elif target.kind is TargetKind.MARKET:
                 assert target.card in (*state.producers, *state.consumers), step.text
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -15,7 +16,6 @@ from ecosfera.games.baltica.panels.bar import bar_target
 from ecosfera.games.baltica.rules.cards import NUTRIENTS
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
-from ecosfera.games.baltica.table.prompt import BubbleContent
 from ecosfera.games.baltica.table.prompt_view import BubbleView
 from ecosfera.games.baltica.table.targets import targets
 from ecosfera.games.baltica.tutorial import place_of
@@ -42,9 +42,9 @@ if TYPE_CHECKING:
 
     Begin = Callable[[], tuple[Flow, Pilot]]
 
-TEXTS = [step.text for step in tutorial.steps(load().catalogue)]
-WINDOWS = ((1366, 768, 1.0), (1024, 576, 2.0))
-"""A usual window and the tightest one: width, height, and scale of the text."""
+TEXTS = [step.text for step in tutorial.steps(load().catalogue) if step.text]
+WINDOWS = ((1280, 700, 1.0), (1366, 768, 1.0), (1920, 1080, 1.0), (1024, 576, 2.0))
+"""Usual windows and the tightest one: width, height, and scale of the text."""
 
 
 @pytest.fixture
@@ -119,16 +119,19 @@ def test_enter_first_shows_what_a_bubble_asks_for_and_makes_no_move(
     assert step(learning) == "tutorial.elements"
 
 
-def test_who_goes_to_a_card_with_the_keys_takes_it_with_enter(learning: Pilot) -> None:
-    wait_for_bubble(learning)
-    assert step(learning) == "tutorial.producer"
-    learning.reach(target_of(learning).id)
+def test_the_focus_goes_to_what_is_asked_for_and_a_second_enter_takes_it(learning: Pilot) -> None:
+    play(Keys(learning), "tutorial.producer")
+    wanted = target_of(learning)
+    learning.key("return")
+    assert table(learning).focus.id == wanted.id
     learning.key("return")
     assert step(learning) == "tutorial.used"
 
 
-def test_the_first_thing_to_do_is_to_take_a_card(learning: Pilot) -> None:
+def test_one_bubble_tells_the_goal_and_then_a_card_is_taken(learning: Pilot) -> None:
     wait_for_bubble(learning)
+    assert step(learning) == "tutorial.goal"
+    Keys(learning).go_on()
     assert table(learning).display.prompt is None
     assert target_of(learning).kind is TargetKind.MARKET
 
@@ -154,7 +157,7 @@ def test_the_first_bubble_is_narrated_once(begin: Begin) -> None:
     pilot.click("learn")
     wait_for_bubble(pilot)
     pilot.wait(0.2)
-    assert pilot.spoken.count(flow.context.words("tutorial.producer")) == 1
+    assert pilot.spoken.count(flow.context.words("tutorial.goal")) == 1
 
 
 # -- the player does something else ----
@@ -256,7 +259,7 @@ def test_beside_a_teammate_a_bubble_leaves_the_bar_and_the_other_rows_free(
     learning: Pilot,
 ) -> None:
     learning.resize(1366, 768)
-    play(Mouse(learning), "tutorial.teammate-animal")
+    play(Mouse(learning), "tutorial.teammate")
     wait_for_bubble(learning)
     scene = table(learning)
     prompt = scene.display.prompt
@@ -285,20 +288,45 @@ def test_the_teammate_waits_until_the_experiment_is_undone(learning: Pilot) -> N
     assert step(learning) == "tutorial.token"
 
 
-def test_a_question_about_the_experiment_may_be_answered_with_no(learning: Pilot) -> None:
+def test_a_question_about_the_experiment_says_what_to_answer_and_takes_a_no(
+    learning: Pilot,
+) -> None:
     play(Mouse(learning), "tutorial.dead-turn")
     target_of(learning)
-    learning.key("space", "escape")
+    learning.key("space")
+    prompt, words = table(learning).controller.prompt, table(learning).context.words
+    assert prompt is not None
+    assert prompt.strip is not None
+    assert prompt.strip.more == words("tutorial.ask", end=words("table.end-turn"))
+    learning.key("escape")
     assert step(learning) == "tutorial.dead-turn"
     play(Mouse(learning), "tutorial.undo")
 
 
-def test_the_teammate_waits_after_each_sentence(learning: Pilot) -> None:
-    play(Mouse(learning), "tutorial.teammate-draws")
-    wait_for_bubble(learning)
-    made = table(learning).match.actions
-    learning.wait(8)
-    assert table(learning).match.actions == made
+def test_a_teammates_turn_asks_for_two_answers_and_no_two_texts_speak_at_once(
+    learning: Pilot,
+) -> None:
+    play(Mouse(learning), "tutorial.teammate")
+    asked = []
+    scene = table(learning)
+    for _ in range(1000):
+        wait = scene.controller.waiting
+        prompt = scene.display.prompt
+        assert prompt is None or scene.frame.advice is None
+        if not wait:
+            break
+        if prompt is not None and scene.controller.stage.idle:
+            asked.append(step(learning))
+            learning.key("return")
+        learning.wait(0.1)
+    assert asked == ["tutorial.teammate", "tutorial.teammate-animal"]
+
+
+def test_words_that_are_not_explained_yet_are_no_reasons(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.pressures")
+    words = table(learning).context.words
+    early = ("avoids-pressure", "spares-pressure", "plus-is-safe", "symbols-no-help")
+    assert not {words(f"hint.{code}") for code in early} & set(learning.spoken)
 
 
 # -- left and taken up again ----
@@ -338,7 +366,7 @@ def test_who_leaves_the_tutorial_plays_on_without_it(begin: Begin) -> None:
     _, pilot = begin()
     assert "continue" in pilot.ids
     pilot.click("learn")
-    assert step(pilot) == "tutorial.producer"
+    assert step(pilot) == "tutorial.goal"
 
 
 def test_dealt_again_it_begins_with_the_first_bubble(learning: Pilot) -> None:
@@ -347,7 +375,7 @@ def test_dealt_again_it_begins_with_the_first_bubble(learning: Pilot) -> None:
     learning.key("escape")
     learning.click("restart")
     learning.click("answer-0")
-    assert step(learning) == "tutorial.producer"
+    assert step(learning) == "tutorial.goal"
 
 
 @pytest.mark.parametrize("place", ["3", None, True, [], -1, 10**9])
@@ -390,14 +418,17 @@ def test_a_gamepad_is_enough_and_every_bubble_lies_beside_what_it_is_about(
             areas = targets(frame)
             for words in tables.values():
                 labels = [words(answer) for answer in explained.answers]
-                told = BubbleContent(words(explained.text), content.targets)
+                told = replace(content, sentence=words(explained.text))
                 view = BubbleView(frame, told, areas, labels)
                 about = f"{explained.text} {words.lang} {width} {scale}"
                 assert context.metrics.window.contains(view.layout.rect), about
                 if content.targets:
                     assert view.about is not None, about
-                    assert view.layout.tip is not None, about
+                    assert view.layout.tip is not None or content.mentioned, about
                     assert not view.layout.rect.colliderect(view.about), about
+                if scale == 1.0:
+                    named = [rect(area.box) for area in areas if area.target in content.mentioned]
+                    assert view.layout.rect.collidelist(named) == -1, about
                 parts = [view.layout.text, *view.layout.buttons]
                 assert all(view.layout.rect.contains(part) for part in parts), about
         context.words, context.metrics = own

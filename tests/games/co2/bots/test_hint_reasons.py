@@ -10,6 +10,7 @@ import pytest
 from ecosfera.games.co2.bots.hint import ideas, reason_for
 from ecosfera.games.co2.bots.plan import plan
 from ecosfera.games.co2.bots.reasons import Reason, Why
+from ecosfera.games.co2.bots.roster import BOTS
 from ecosfera.games.co2.bots.valuation import OBLIGING
 from ecosfera.games.co2.bots.way import Way
 from ecosfera.games.co2.moves.race import could_win
@@ -18,7 +19,16 @@ from ecosfera.games.co2.rules.actions import Action
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.ids import RETIRE_PRICE
 from ecosfera.games.co2.rules.state import Debt, DebtCause, State, balance
-from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, kind, position, territory
+from tests.games.co2.rules.positions import (
+    P0,
+    P1,
+    Seat,
+    act,
+    catalogue,
+    kind,
+    position,
+    territory,
+)
 
 PLAIN = catalogue().area_ids["plain_secchia"]
 CARPI = territory("carpi")
@@ -173,12 +183,11 @@ NEARLY = "pavullo:4 montefiorino:4 frassinoro:4 castelfranco:4 nonantola:4"
 
 def short_of(missing: int, **seat: Any) -> State:
     """Return a turn on a CO2 square in which a player lacks so many points to win."""
-    owns = seat.pop("owns", NEARLY)
+    owns, earned = seat.pop("owns", NEARLY), seat.pop("earned", False)
     here = position(Seat(5, owns=owns), Seat(), took="credit")
     goal = balance(here.view, P0) + missing
-    return position(
-        Seat(5, owns=owns, **seat), Seat(), took="credit", config={**SHORT, "goal": goal}
-    )
+    config = {**SHORT, "goal": goal, "last_earned": earned}
+    return position(Seat(5, owns=owns, **seat), Seat(), took="credit", config=config)
 
 
 def test_the_last_point_is_won_by_credits_that_are_handed_in() -> None:
@@ -188,6 +197,19 @@ def test_the_last_point_is_won_by_credits_that_are_handed_in() -> None:
     way = Way(1, credits=(RETIRE_PRICE,), waits=True, turns=1)
     assert aim == Reason(Why.PLAN_WIN, n=1, way=way)
     assert plan(short_of(1, credits=0).view) != aim
+
+
+def test_credits_come_before_the_action_that_earns_the_last_point() -> None:
+    """Many actions are left that need credits, but these two steps win."""
+    owns, hand = f"{NEARLY} vignola:1 guiglia", "biodiversity"
+    state = short_of(2, owns=owns, hand=hand, credits=RETIRE_PRICE + 1, earned=True)
+    assert could_win(state.view, P0)
+    assert ideas(state)[0].action == do.Retire()
+    after = act(state, do.Retire())
+    best = ideas(after)[0]
+    assert (best.action, best.reason) == (do.Play(territory("vignola")), Reason(Why.WINS))
+    assert BOTS["steady"]("x").choose(state) == do.Retire()
+    assert BOTS["steady"]("x").choose(after) == do.Play(territory("vignola"))
 
 
 def test_a_few_last_points_are_actions_on_own_territories() -> None:

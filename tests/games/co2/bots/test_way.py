@@ -60,9 +60,11 @@ DONE = "pavullo:4 montefiorino:4 frassinoro:4"
 def at(place: str, missing: int, **more: Any) -> State:
     """Return a turn at a place in which so many points are missing to win, with credits or not."""
     square = catalogue().territories[territory(place)].square
+    earned = more.pop("earned", False)
     seat = Seat(square, owns=more.pop("owns", DONE), hand="", **more)
     goal = balance(position(seat, Seat()).view, P0) + missing
-    return position(seat, Seat(), config={"goal": goal, "retire": True, "flow": True})
+    config = {"goal": goal, "retire": True, "flow": True, "last_earned": earned}
+    return position(seat, Seat(), config=config)
 
 
 def test_credits_that_win_now_come_before_a_place_whose_actions_have_to_wait() -> None:
@@ -87,3 +89,19 @@ def test_two_points_take_credits_in_two_turns() -> None:
 def test_an_action_and_credits_are_a_way_together() -> None:
     way = way_to_goal(at("modena_centre", 2, owns=f"{DONE} soliera:3", credits=9).view, P0)
     assert way == Way(2, 1, credits=(RETIRE_PRICE,), turns=1)
+
+
+def test_credits_are_no_way_where_the_last_point_has_to_be_earned() -> None:
+    assert way_to_goal(at("modena_centre", 1, credits=9, euros=0, earned=True).view, P0) is None
+    assert way_to_goal(at("modena_centre", 2, credits=9, euros=0, earned=True).view, P0) is None
+
+
+def test_an_action_comes_after_the_credits_where_the_last_point_has_to_be_earned() -> None:
+    own = f"{DONE} soliera:3"
+    two = way_to_goal(at("modena_centre", 2, owns=own, credits=9, earned=True).view, P0)
+    assert two == Way(2, 1, credits=(RETIRE_PRICE,), turns=1)
+    three = way_to_goal(at("modena_centre", 3, owns=own, credits=9, earned=True).view, P0)
+    both = RETIRE_PRICE, RETIRE_PRICE + 1
+    assert three == Way(3, 1, later=True, credits=both, turns=1)
+    one = way_to_goal(at("modena_centre", 1, owns=own, credits=9, earned=True).view, P0)
+    assert one == Way(1, 1, turns=1)

@@ -12,7 +12,14 @@ from hypothesis import strategies as st
 from ecosfera.core import codes
 from ecosfera.core.codes import CodeError
 from ecosfera.core.json_fields import CodecError
-from ecosfera.games.co2.codec.challenge import RETIRE_ROUNDS, SEEDS, decode, encode, has_code
+from ecosfera.games.co2.codec.challenge import (
+    LAST_EARNED_GOAL,
+    RETIRE_ROUNDS,
+    SEEDS,
+    decode,
+    encode,
+    has_code,
+)
 from ecosfera.games.co2.codec.config import config_from_json, config_to_json
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import PlayerId
@@ -29,6 +36,7 @@ CONFIGS = st.integers(2, 4).flatmap(
         flow=st.booleans(),
         head_start=st.booleans(),
         retire=st.booleans(),
+        last_earned=st.booleans(),
         seed=st.integers(0, SEEDS - 1).map(str),
     )
 )
@@ -57,7 +65,7 @@ def test_a_configuration_is_the_same_after_json_and_after_its_code(config: Confi
     assert config_from_json(config_to_json(named), complete=True) == named
     if has_code(config):
         assert decode(encode(config)) == config
-    assert has_code(config) or config.head_start or config.retire
+    assert has_code(config) or config.head_start or config.retire or config.last_earned
 
 
 BAD = [
@@ -87,6 +95,8 @@ BAD = [
     ("flow", None),
     ("head_start", 1),
     ("head_start", None),
+    ("last_earned", 1),
+    ("last_earned", None),
     ("retire", 1),
     ("retire", None),
     ("seed", 7),
@@ -131,6 +141,13 @@ def test_handing_in_credits_stands_in_configurations_only_where_it_is_possible()
     assert "retire" not in written
     assert config_from_json(written, complete=True) == Config(seed="x", retire=False)
     assert config_to_json(Config(seed="x", retire=True))["retire"] is True
+
+
+def test_the_last_point_stands_in_configurations_only_where_it_has_to_be_earned() -> None:
+    written = config_to_json(Config(seed="x", retire=True))
+    assert "last_earned" not in written
+    assert config_from_json(written, complete=True) == Config(seed="x", retire=True)
+    assert config_to_json(Config(seed="x", last_earned=True))["last_earned"] is True
 
 
 SHORT = Config(goal=15, start_territories=3, flow=True)
@@ -178,6 +195,38 @@ def test_handing_in_credits_that_no_set_up_offers_has_no_code(more: dict[str, An
     config = replace(SHORT, head_start=True, retire=True, seed="7")
     assert has_code(config)
     assert not has_code(replace(config, **more))
+
+
+@pytest.mark.parametrize("first", [None, PlayerId(0)])
+@pytest.mark.parametrize("seed", ["0", str(SEEDS - 1)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_last_point_to_be_earned_has_codes_behind_all_others(
+    players: int, seed: str, first: PlayerId | None
+) -> None:
+    short = replace(SHORT, players=players, seed=seed, first_player=first, head_start=True)
+    retire = replace(short, retire=True)
+    most = replace(retire, goal=20, round_limit=RETIRE_ROUNDS, offers=5)
+    for config in (replace(retire, goal=LAST_EARNED_GOAL), retire, most):
+        earned = replace(config, last_earned=True)
+        assert decode(encode(earned)) == earned
+        assert decode(encode(config)) == config
+
+
+@pytest.mark.parametrize(
+    "more",
+    [{"retire": False}, {"goal": LAST_EARNED_GOAL - 1}, {"round_limit": RETIRE_ROUNDS + 1}],
+)
+def test_a_last_point_to_be_earned_that_no_set_up_offers_has_no_code(more: dict[str, Any]) -> None:
+    config = replace(SHORT, head_start=True, retire=True, last_earned=True, seed="7")
+    assert has_code(config)
+    assert not has_code(replace(config, **more))
+    assert has_code(replace(config, **more, last_earned=False)) is ("round_limit" not in more)
+
+
+def test_a_code_from_before_the_last_point_had_to_be_earned_deals_what_it_dealt() -> None:
+    old = replace(SHORT, goal=18, head_start=True, retire=True, seed="77")
+    assert encode(old) == "WXJ9A-PJ9PH"
+    assert decode("WXJ9A-PJ9PH") == old
 
 
 def test_a_code_from_before_credits_could_be_handed_in_deals_what_it_dealt() -> None:

@@ -38,3 +38,13 @@ def test_who_could_win_by_handing_in_credits_is_a_threat() -> None:
         view = position(*seats, config={"retire": True, "goal": 4}).view
         assert could_win(view, P1) is wins
         assert not could_win(position(*seats, config={"goal": 4}).view, P1)
+
+
+def test_credits_alone_are_no_threat_where_the_last_point_has_to_be_earned() -> None:
+    earned = {"retire": True, "last_earned": True, "goal": 4}
+    alone = Seat(), Seat(owns="soliera:4 campogalliano:4", credits=9, hand="")
+    assert not could_win(position(*alone, config=earned).view, P1)
+    hand = "public_transport"
+    for credit, wins in ((RETIRE_PRICE, False), (RETIRE_PRICE + 1, True)):
+        seats = Seat(), Seat(owns="soliera:3 campogalliano:4", credits=credit, hand=hand)
+        assert could_win(position(*seats, config=earned).view, P1) is wins

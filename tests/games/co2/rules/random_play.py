@@ -9,7 +9,7 @@ from dataclasses import replace
 from ecosfera.games.co2.bots.roster import RandomBot
 from ecosfera.games.co2.codec.state import state_from_json, state_to_json
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.actions import Action, CounterTemplate, OfferTemplate, Play
+from ecosfera.games.co2.rules.actions import Action, CounterTemplate, OfferTemplate, Play, Retire
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.engine import apply, legal, refusal
@@ -33,7 +33,8 @@ def any_config(dice: random.Random) -> Config:
         head_start=dice.random() < 0.5,
         seed=str(dice.random()),
     )
-    return replace(config, retire=int(config.seed[-1]) % 2 == 0)
+    last = int(config.seed[-1])
+    return replace(config, retire=last % 2 == 0, last_earned=last % 4 == 0)
 
 
 def moves(
@@ -61,6 +62,8 @@ def moves(
             seen = fold(seen, event)
         assert seen == after.view
         assert not _went_on(events)
+        if isinstance(action, Retire) and state.view.config.last_earned:
+            assert after.view.outcome is None
         check_laws(after)
         yield state, action, after
         state = after

@@ -331,3 +331,26 @@ def test_4_9_the_last_point_wins_at_once() -> None:
     after = act(state, do.Retire())
     assert after.view.outcome is not None
     assert after.view.outcome.winners == (P0,)
+
+
+def test_4_9_credits_do_not_bring_the_last_point_where_it_has_to_be_earned() -> None:
+    seat = Seat(AT_CARPI, owns="sassuolo:4 formigine:4 maranello:4", credits=9)
+    lead = balance(position(seat, Seat()).view, P0)
+    earned = {**RETIRE, "last_earned": True}
+    before = position(seat, Seat(), config={**earned, "goal": lead + 2})
+    assert do.Retire() in legal(before.view)
+    assert act(before, do.Retire()).view.outcome is None
+    last = position(seat, Seat(), config={**earned, "goal": lead + 1})
+    assert why(last, do.Retire()) is Why.LAST_POINT
+    assert do.Retire() not in legal(last.view)
+
+
+def test_4_9_an_action_brings_the_last_point_after_the_credits() -> None:
+    seat = Seat(AT_CARPI, owns="soliera:3", credits=RETIRE_PRICE + 1, hand="public_transport")
+    lead = balance(position(seat, Seat()).view, P0)
+    state = position(seat, Seat(), config={**RETIRE, "last_earned": True, "goal": lead + 2})
+    (place,) = state.view.owned(P0)
+    after = act(state, do.Retire(), do.Play(place))
+    assert after.view.outcome is not None
+    assert after.view.outcome.winners == (P0,)
+    assert why(act(state, do.Play(place)), do.Retire()) is Why.LAST_POINT

@@ -136,6 +136,49 @@ def test_a_chip_is_marked_by_who_needs_it(sit_down: SitDown) -> None:
     assert node.description == waste.about
 
 
+def test_only_what_is_needed_now_is_marked_until_one_asks(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down)
+    place = sheet.find(f"place-0-{CARPI}")
+    assert isinstance(place, Chip)
+    assert [use.now for use in place.uses] == [False]
+    assert not place.marked
+    pilot.point_at(f"place-0-{CARPI}")
+    assert place.marked == list(place.uses)
+    waste = sheet.find("card-1-0")
+    assert isinstance(waste, Chip)
+    assert waste.marked == list(waste.uses)
+
+
+@pytest.mark.parametrize("size", [(1280, 700), (1366, 768), (1920, 1080)])
+def test_who_needs_a_chosen_card_is_said_and_the_reason_beside_it_stays(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    pilot, sheet = bargain(sit_down, size=size)
+    rows = [widget.rect for widget in sheet.widgets if isinstance(widget, Chip)]
+    pilot.click("card-1-0")
+    told = [widget.name for widget in sheet.widgets if widget.id in {"note", "about"}]
+    assert "Waste sorting. Player\u00a01 needs it now: Carpi." in told
+    reason = sheet.find("reason")
+    assert reason is not None
+    assert reason.name == "Action cards go one for one: Player\u00a01 has to give 1 more."
+    assert [widget.rect for widget in sheet.widgets if isinstance(widget, Chip)] == rows
+
+
+@pytest.mark.parametrize("size", [(1280, 700), (1366, 768), (1920, 1080)])
+def test_a_hint_of_two_lines_moves_no_row(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    _, sheet = bargain(sit_down, size=size)
+    rows = [widget.rect for widget in sheet.widgets if isinstance(widget, Chip)]
+    monkeypatch.setattr(sheet, "_said", "That would be good for both of you. " * 4)
+    monkeypatch.setattr(sheet, "_said_of", sheet.draft.action())
+    sheet.layout()
+    note = sheet.find("note")
+    assert note is not None
+    assert note.name.startswith("That would")
+    assert [widget.rect for widget in sheet.widgets if isinstance(widget, Chip)] == rows
+
+
 def test_the_cards_of_both_players_stand_at_the_same_height(sit_down: SitDown) -> None:
     _, sheet = bargain(sit_down)
     owned = [len(START.view.owned(seat)) for seat in (P0, P1)]

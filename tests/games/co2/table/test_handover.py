@@ -12,7 +12,7 @@ from ecosfera.core.guidance import TipGuidance
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.moves.race import threats
-from ecosfera.games.co2.rules.actions import EndTurn
+from ecosfera.games.co2.rules.actions import EndTurn, Roll
 from ecosfera.games.co2.rules.ids import RETIRE_PRICE
 from ecosfera.games.co2.rules.state import Phase
 from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
@@ -60,12 +60,14 @@ def test_whoever_takes_over_is_told_who_could_win(sit_down: SitDown) -> None:
         assert bool(threats(table.match.state.view)) is told
 
 
-def test_a_turn_is_handed_over_and_the_same_key_does_not_roll(sit_down: SitDown) -> None:
+def test_the_press_that_takes_over_rolls_too_but_a_held_key_does_nothing(
+    sit_down: SitDown,
+) -> None:
     pilot, table = sit_down(START)
     pilot.step(pressed("space"))
     assert table.match.actions == (EndTurn(),)
     assert pilot.scene() == "HandoverSheet"
-    assert pilot.spoken.index(f"{TWO}’s turn") < pilot.spoken.index("Continue")
+    assert pilot.spoken.index(f"{TWO}’s turn") < pilot.spoken.index("Roll the dice")
     pilot.step(pressed("space"))
     pilot.wait(0.5)
     pilot.step(pressed("space"))
@@ -73,11 +75,9 @@ def test_a_turn_is_handed_over_and_the_same_key_does_not_roll(sit_down: SitDown)
     pilot.step(pygame.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
     pilot.key("space", "space")
     assert pilot.scene() == "TableScene", "one press goes on"
-    assert table.match.actions == (EndTurn(),), "and the next one comes too early"
-    assert pilot.spoken[-1] == "Roll the dice."
-    pilot.wait(0.5)
-    pilot.key("space")
-    assert len(table.match.actions) == 2
+    assert list(table.match.actions) == [EndTurn(), Roll()], (
+        "and rolls, and the next one does no more"
+    )
 
 
 def test_an_early_press_does_nothing_and_the_turn_begins_by_itself(sit_down: SitDown) -> None:
@@ -189,6 +189,11 @@ def test_who_throws_is_told_of_the_rents_since_the_last_throw(sit_down: SitDown)
     pilot.key("space")
     pilot.settle()
     pilot.key("space")
+    pilot.step()
+    assert pilot.scene() == "HandoverSheet"
+    pilot.wait(0.5)
+    assert any(f"{TWO} pays {ONE} €300." in said for said in pilot.spoken)
+    pilot.key("escape")
     pilot.settle()
     pilot.wait(1)
     assert table.controller.sentence() == f"{TWO} pays {ONE} €300. Roll the dice."

@@ -11,11 +11,12 @@ from ecosfera.games.co2.moves.race import threats
 from ecosfera.games.co2.panels.leap import numbers_of
 from ecosfera.games.co2.panels.moment_overlay import words
 from ecosfera.games.co2.province import LEVELS, Province, draw_map, level_of
+from ecosfera.games.co2.rules.actions import Buy
 from ecosfera.games.co2.rules.events import Traded
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, State
 from ecosfera.games.co2.stage.effects import EffectKind
-from ecosfera.games.co2.stage.moment import Moment, MomentKind, leader, moment_of
+from ecosfera.games.co2.stage.moment import Moment, MomentKind, leader, moments_of
 from ecosfera.games.co2.stage.stage import SEEN, Stage, cue_of
 from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table.scene import TableScene
@@ -156,7 +157,8 @@ def test_an_area_that_comes_together_by_a_trade_or_a_purchase_is_a_moment(
 ) -> None:
     start = position(Seat(at=1, owns="frassinoro montefiorino:2"), Seat())
     pilot, table = sit_down(start, motion="full")
-    pilot.click("line-0")
+    number = next(n for n, move in enumerate(table.controller.moves) if move.action == Buy())
+    pilot.click(f"line-{number}")
     while table.controller.stage.show is None:
         pilot.step()
     moment = table.controller.stage.show.moment
@@ -166,10 +168,63 @@ def test_an_area_that_comes_together_by_a_trade_or_a_purchase_is_a_moment(
     before = position(Seat(owns="frassinoro montefiorino"), Seat(owns="pavullo carpi")).view
     event = Traded(P0, P1, side(euros=500), side("pavullo"))
     after = fold(before, event)
-    traded = moment_of(event, before, after)
-    assert traded is not None
+    (traded,) = moments_of(event, before, after)
     assert (traded.kind, traded.players) == (MomentKind.WHOLE, (P0,))
     assert cue_of(event, before, after) == "chord"
+
+
+BOTH = Seat(at=5, owns="frassinoro montefiorino carpi"), Seat(owns="pavullo soliera campogalliano")
+"""Carpi for Pavullo completes an area for each of the two players."""
+
+
+def test_a_trade_that_completes_areas_for_both_has_a_moment_for_each(sit_down: SitDown) -> None:
+    offer = Offer(P1, side("carpi"), side("pavullo"))
+    start = position(*BOTH, player=P0, took="credit", pending=[offer])
+    pilot, table = sit_down(start, motion="full")
+    seen: list[Moment] = []
+    chords: list[str] = []
+    table.controller.stage.on_sound = chords.append
+    pilot.wait(0.5)
+    pilot.click("accept")
+    for _ in range(600):
+        pilot.step()
+        moment = shown(table)
+        if moment is not None and moment not in seen:
+            seen.append(moment)
+        if seen and moment is None:
+            break
+    assert [(m.kind, m.players) for m in seen] == [
+        (MomentKind.WHOLE, (P0,)),
+        (MomentKind.WHOLE, (P1,)),
+    ]
+    assert chords.count("chord") == 2, "each is heard"
+    assert table.controller.ready
+
+
+def test_a_press_leads_from_one_moment_of_a_trade_to_the_next_one(sit_down: SitDown) -> None:
+    offer = Offer(P1, side("carpi"), side("pavullo"))
+    pilot, table = sit_down(position(*BOTH, player=P0, took="credit", pending=[offer]))
+    pilot.wait(0.5)
+    pilot.click("accept")
+    for player in (P0, P1):
+        moment = shown(table)
+        assert moment is not None
+        assert moment.players == (player,)
+        assert not table.controller.ready
+        pilot.wait(SEEN)
+        pilot.key("space")
+    assert shown(table) is None
+    assert table.controller.ready
+
+
+def test_an_area_that_comes_together_is_told_before_who_could_win_now() -> None:
+    owns = "pavullo:4 vignola:4 nonantola:4 bomporto:4 soliera:3 campogalliano:4"
+    near = Seat(owns=owns, hand="biodiversity", credits=1, euros=900)
+    seats = Seat(), Seat(at=5, owns="guiglia:4 carpi:4"), near
+    before = position(*seats, player=P1, took="credit", config={"goal": 11}).view
+    trade = Traded(P1, P2, side("guiglia carpi"), side(euros=900))
+    found = moments_of(trade, before, fold(before, trade))
+    assert [moment.kind for moment in found] == [MomentKind.WHOLE, MomentKind.NEAR]
 
 
 def test_the_province_is_as_green_as_the_balances() -> None:

@@ -14,13 +14,24 @@ from ecosfera.core.match import Match
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2 import game_screens
 from ecosfera.games.co2.additions import INTENTS
+from ecosfera.games.co2.bots.adviser import Hint
+from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.moves import targets
 from ecosfera.games.co2.moves.move_list import MoveKind
 from ecosfera.games.co2.panels import corner, detail
 from ecosfera.games.co2.panels.corner import LEAST_ROOM, inner, line_boxes
-from ecosfera.games.co2.rules.actions import Buy, EndTurn, Pass, Play, Roll, TakeCredit
+from ecosfera.games.co2.rules.actions import (
+    Buy,
+    EndTurn,
+    OfferTemplate,
+    Pass,
+    Play,
+    Propose,
+    Roll,
+    TakeCredit,
+)
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Offer, State
 from ecosfera.games.co2.sheets.event_sheet import EventStrip
@@ -45,6 +56,7 @@ from tests.games.co2.rules.positions import (
     P0,
     P1,
     P2,
+    P3,
     Seat,
     catalogue,
     position,
@@ -57,6 +69,7 @@ from tests.program import services
 SitDown = Callable[..., Table]
 COMPUTERS: dict[str, Any] = {"make_bot": computer_player}
 CARPI = territory("carpi")
+MANY = "public_transport energy_saving waste_collection sustainable_mobility biodiversity"
 HAND = "water_saving waste_collection energy_saving biodiversity biodiversity biodiversity"
 
 
@@ -277,7 +290,30 @@ def test_lines_take_the_room_they_need_and_leave_some_to_describe_things() -> No
     assert inner(room).bottom - many[-1].bottom > LEAST_ROOM * room.body
 
 
-def test_what_is_pointed_at_is_whole_even_over_the_end_of_a_long_list(sit_down: SitDown) -> None:
+def test_the_first_page_of_a_long_list_holds_the_line_that_is_recommended(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = Seat(6, "modena_centre castelfranco nonantola bomporto", hand=MANY)
+    others = Seat(), Seat(), Seat(owns="guiglia")
+    pilot, table = sit_down(position(own, *others), (1280, 700), 1.5)
+    listing = table.frame.listing
+    assert listing is not None
+    assert listing.more is not None
+    before, shown = list(table.controller.moves), len(listing.lines)
+    offer = Propose(P3, side(cards="biodiversity"), side(cards="biodiversity"))
+    line = next(n for n, move in enumerate(before) if move.action == OfferTemplate(P3))
+    assert line >= shown
+    hint = Hint(offer, Reason(Why.BOTH_GAIN, player=P3))
+    monkeypatch.setattr(table.controller, "find_hint", lambda: hint)
+    pilot.click("hint")
+    assert table.frame.listing is not None
+    visible = table.controller.moves[: len(table.frame.listing.lines)]
+    assert OfferTemplate(P3) in [move.action for move in visible]
+    assert sorted(map(before.index, table.controller.moves)) == list(range(len(before)))
+
+
+def test_a_short_page_about_what_is_pointed_at_ends_below_a_long_list(sit_down: SitDown) -> None:
+    """A person who is choosing keeps the list; the key named at the foot shows the whole page."""
     four = (Seat(at=16), Seat(), Seat(), Seat())
     for scale in (1.0, 1.25, 1.5):
         pilot, table = sit_down(position(*four), scale=scale)
@@ -286,8 +322,23 @@ def test_what_is_pointed_at_is_whole_even_over_the_end_of_a_long_list(sit_down: 
         assert about == targets.square(3)
         room = corner.detail_room(table.frame, about)
         inside = corner.inner(table.frame.zones)
-        assert room.h >= min(inside.h, detail.needed(table.frame, about, room.w))
+        assert room.h >= min(inside.h, detail.least(table.frame, about, room.w))
         assert room.bottom <= inside.bottom
+
+
+@pytest.mark.parametrize("size", [(1280, 700), (1366, 768), (1920, 1080)])
+def test_what_is_pointed_at_takes_no_choice_off_the_list(
+    sit_down: SitDown, size: tuple[int, int]
+) -> None:
+    own = Seat(6, "modena_centre castelfranco nonantola bomporto", hand=MANY)
+    pilot, table = sit_down(position(own, Seat(), Seat(), Seat(owns="guiglia")), size)
+    for target in (targets.player(P3), targets.square(9)):
+        pilot.point_at(f"{target.kind}-{target.which}")
+        listing = table.frame.listing
+        assert listing is not None
+        assert len(listing.shown) >= corner.LEAST_LINES
+        assert corner.described(table.frame) == target
+        assert corner.detail_room(table.frame, target).y > listing.boxes[-1].bottom
 
 
 def test_a_line_about_a_place_shows_it_below_the_list(sit_down: SitDown) -> None:

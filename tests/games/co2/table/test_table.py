@@ -169,7 +169,9 @@ def test_a_purchase_warns_near_the_end_and_tells_of_an_area_that_it_completes(
     _, table = sit_down(position(Seat(at=16, owns=owns), Seat()))
     listing = table.frame.listing
     assert listing is not None
-    assert (listing.lines[0].about, listing.lines[0].warns) == (about, warns)
+    actions = [move.action for move in table.controller.moves]
+    bought = listing.lines[actions.index(Buy())]
+    assert (bought.about, bought.warns) == (about, warns)
 
 
 def test_pointing_at_a_purchase_shows_the_balance_it_leads_to(sit_down: SitDown) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pygame
 import pytest
 
 from ecosfera.games.co2.bots import answers
 from ecosfera.games.co2.bots.reasons import Reason
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
+from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Refuse
 from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause, Offer
 from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
@@ -319,3 +321,45 @@ def test_the_key_of_the_large_button_makes_the_offer_once_it_can_be_made(
     pilot.key("space")
     come(pilot)
     assert len(table.match.actions) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 700), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_mark_of_who_needs_a_territory_leaves_its_sun_readable(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
+) -> None:
+    asked = Offer(P1, side("sestola"), side("guiglia"))
+    seats = Seat(at=5, owns="pievepelago sestola"), Seat(owns="guiglia")
+    start = position(*seats, took="credit", pending=[asked])
+    pilot, _ = sit_down(start, size, scale)
+    come(pilot)
+    bonuses: list[pygame.Rect] = []
+    marks: list[pygame.Rect] = []
+    line, mark = Brush.line, Brush.mark
+
+    def write(*args: Any, **more: Any) -> pygame.Rect:
+        drawn = line(*args, **more)
+        if args[2].startswith("+"):
+            bonuses.append(drawn)
+        return drawn
+
+    def put(*args: Any, **more: Any) -> None:
+        x, y, radius = args[3:6]
+        marks.append(pygame.Rect(round(x - radius), round(y - radius), *[round(2 * radius)] * 2))
+        mark(*args, **more)
+
+    monkeypatch.setattr(Brush, "line", write)
+    monkeypatch.setattr(Brush, "mark", put)
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, AnswerSheet)
+    chips = [w for view in sheet.widgets for w in view.children if isinstance(w, Chip)]
+    for chip in chips:
+        chip.draw(pilot.app.canvas.surface, pilot.app.context)
+    assert any(chip.marked for chip in chips)
+    assert bonuses
+    assert not any(bonus.collidelistall(marks) for bonus in map(letters, bonuses))
+
+
+def letters(line: pygame.Rect) -> pygame.Rect:
+    """Return the part of a line of digits that is written on."""
+    return line.inflate(0, -round(0.3 * line.height))

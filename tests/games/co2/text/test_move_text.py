@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ecosfera import paths
@@ -106,6 +108,17 @@ def test_credits_to_hand_in_say_what_they_lead_to_and_what_they_are_the_last_ste
     assert told == f"1 more to win: hand in {RETIRE_PRICE} credits."
     hint = text.hint(Hint(Retire(), reason_for(last, Retire())), last)
     assert hint.endswith("That wins the game.")
+
+
+def test_credits_are_said_not_to_bring_a_last_point_that_has_to_be_earned() -> None:
+    text, here = MoveText(NAMES), Seat(16, owns="carpi:4 soliera:3", hand="", credits=9)
+    config = {"retire": True, "last_earned": True, "goal": 1}
+    last = position(here, Seat(), config=config).view
+    told = text.sentence(last, MoveSelection(last, legal(last)))
+    assert told == "1 more to win: 1 action (+1). Credits cannot bring the last point."
+    poor = position(replace(here, credits=1), Seat(), config=config).view
+    told = text.sentence(poor, MoveSelection(poor, legal(poor)))
+    assert "last point" not in told
 
 
 def test_a_way_to_win_says_what_has_to_wait() -> None:

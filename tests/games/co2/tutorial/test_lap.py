@@ -20,7 +20,7 @@ from ecosfera.games.co2.game import load
 from ecosfera.games.co2.game_screens import Co2Screens
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.moves.targets import card
-from ecosfera.games.co2.panels import corner, spiral
+from ecosfera.games.co2.panels import board, corner, spiral
 from ecosfera.games.co2.rules.actions import EndTurn, Pass, Play
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import balance, sunny_areas
@@ -151,12 +151,13 @@ def test_the_lap_begins_as_quiet_as_a_first_round_and_shows_what_it_explains(
     looks = {}
     while place(table) != "missing":
         table.layout()
-        looks[place(table)] = table.frame.counts, table.frame.tells_suns
+        faint = all(face.calm for face in board.faces(table.frame))
+        looks[place(table)] = table.frame.counts, table.frame.tells_suns, faint
         go_on(pilot, table)
         pilot.settle()
-    assert looks["goal"] == looks["roll"] == (False, False)
-    assert looks["money"] == looks["buy"] == (True, False)
-    assert looks["shadow"] == (True, True)
+    assert looks["goal"] == looks["places"] == looks["roll"] == (False, False, True)
+    assert looks["money"] == looks["buy"] == (True, False, False)
+    assert looks["shadow"] == (True, True, False)
 
 
 def test_no_turn_is_to_be_ended_while_a_card_fits() -> None:
