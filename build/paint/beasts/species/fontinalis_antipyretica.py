@@ -1,4 +1,4 @@
-"""Greater water-moss in a forest brook at noon: dark shoots swing out into water pale as honey.
+"""Greater water-moss in a cool forest brook: shoots swing out from their stone into the light that falls through the alders.
 
 Each shoot is a thin dark stem with keeled, pointed leaves in three ranks that stand off it; every
 leaf has a light side, a shade side and the keel between them. Old leaves are nearly black, the tips
@@ -67,7 +67,7 @@ def shoot(c, points, long, *, pace=0.185, roll=0.3, seed=1, veil=None, bare=0.02
     net_on(c, rod(p[2:], [0.08 * long, 0.11 * long, 0.10 * long, 0.07 * long, 0.03 * long], n=298), Lucent(bark, bark, (-0.4, -0.85, 0.35), thin=0.1, base=0.1, rim=0))
     for z, net, skin in nets:
         if z >= -0.2:
-            net_on(c, net, skin, shadow=(2, 4, 1.6, 0.32, "#26505a") if long > 46 else None)
+            net_on(c, net, skin, shadow=(2, 4, 1.6, 0.32, "#0c3038") if long > 46 else None)
 
 
 def branch(points, share, side, long, lift=0.0):
@@ -93,11 +93,11 @@ SECOND = (
 def animal(c):
     """Paint the hero plant: three shoots with their branches, the lit one last."""
     for n, (share, side, reach) in enumerate(((0.36, 1, 150), (0.60, -1, 110))):
-        shoot(c, branch(HIGH, share, side, reach), 30, roll=0.3 - 0.4 * n, seed=40 + n, young=0.6, veil=("#f0c880", 0.62))
-    shoot(c, HIGH, 36, roll=0.4, seed=4, young=0.75, veil=("#f0c880", 0.62))
+        shoot(c, branch(HIGH, share, side, reach), 30, roll=0.3 - 0.4 * n, seed=40 + n, young=0.6, veil=("#84bca4", 0.62))
+    shoot(c, HIGH, 36, roll=0.4, seed=4, young=0.75, veil=("#84bca4", 0.62))
     for n, (share, side, reach) in enumerate(((0.34, -1, 130), (0.62, 1, 100))):
-        shoot(c, branch(LOW, share, side, reach), 33, roll=0.3 - 0.4 * n, seed=30 + n, young=0.6, veil=("#a88450", 0.16))
-    shoot(c, LOW, 50, roll=0.1, seed=3, young=0.7, veil=("#a88450", 0.16))
+        shoot(c, branch(LOW, share, side, reach), 33, roll=0.3 - 0.4 * n, seed=30 + n, young=0.6, veil=("#2c6a64", 0.24))
+    shoot(c, LOW, 50, roll=0.1, seed=3, young=0.7, veil=("#2c6a64", 0.24))
     for n, (share, side, reach) in enumerate(((0.22, -1, 200), (0.36, 1, 220), (0.50, -1, 160), (0.64, 1, 130))):
         shoot(c, branch(HERO, share, side, reach), 44 - 2 * n, roll=0.4 - 0.25 * n, seed=10 + n, young=0.75 + 0.25 * share)
     shoot(c, HERO, 58, roll=0.3, seed=1, off=0.70)
@@ -118,12 +118,12 @@ def streak(c, g, x, y, long, swell, tone, alpha, soft=0.9):
 
 def water(c):
     """Paint the brook: foam and honey light above, amber, then umber; streaks that the current draws."""
-    c.area(np.ones_like(c.x), Grad((190, -40), (330, 620), "#fffef4", "#fff6d6", "#ffeab4", "#fbd68c", "#f0b864", "#d49450", "#a86c40"))
+    c.area(np.ones_like(c.x), Grad((190, -40), (330, 620), "#fbfff0", "#e4f4d4", "#b4dcb8", "#7cb8a0", "#4c9088", "#2c6a6c", "#1c4c54"))
     g = np.random.default_rng(6)
     for _ in range(80):
         y = g.uniform(-90, 640)
         deep = np.clip(y / 560, 0, 1)
-        tone = mix("#fffef4", "#ffd890", deep) if g.random() < 0.6 else mix("#f8d894", "#c07c44", deep)
+        tone = mix("#fbfff0", "#8cc8b0", deep) if g.random() < 0.6 else mix("#a4d0b0", "#2c6468", deep)
         streak(c, g, g.uniform(-200, 360), y + 60, g.uniform(160, 420), g.uniform(3, 14) * (1.5 - 0.8 * deep), tone, 0.30, 1.4)
 
 
@@ -142,26 +142,26 @@ def foam(c):
 
 def stones(c):
     """Paint the bed: rounded stones in calm planes, sun on their backs."""
-    cool = ("#3c2c3c", "#604858", "#8c6c70", "#bc9484", "#f0cca4")
-    warm = ("#4c2c2c", "#7c4c38", "#ac7444", "#dca45c", "#ffdc98")
+    cool = ("#142c34", "#24444a", "#44646a", "#74908a", "#b8c8ac")
+    warm = ("#1c2c30", "#344844", "#5c6c5c", "#94987c", "#d4cca0")
     for n, (x, y, w, h) in enumerate(((400, 622, 150, 74), (250, 616, 120, 60), (492, 650, 170, 110), (330, 666, 190, 92), (180, 668, 170, 84), (440, 716, 200, 90), (260, 722, 230, 84))):
         a = np.linspace(0, 2 * np.pi, 11, endpoint=False)
         g = np.random.default_rng(n + 20)
         e = g.uniform(0.88, 1.08, 11)
         p = list(zip(x + w / 2 * e * np.cos(a), y - 24 + h / 2 * e * np.sin(a), strict=True))
-        c.curve([(px + 6, py + 8) for px, py in p], "#140c14", alpha=0.55, soft=5, wash=0)
+        c.curve([(px + 6, py + 8) for px, py in p], "#06161c", alpha=0.55, soft=5, wash=0)
         solid(c, p, warm if n % 2 else cool, high=0.62, grain=0.03, seed=n, sun=(-0.4, -0.85, 0.35))
 
 
 def boulder(c):
     """Paint the stone that holds the moss, cropped at the corner, with dapples on its wet back."""
     p = [(-90, 480), (-30, 466), (40, 470), (110, 496), (150, 540), (176, 590), (180, 660), (150, 720), (40, 760), (-90, 750)]
-    c.curve([(x + 14, y + 12) for x, y in p], "#140c14", alpha=0.5, soft=10, wash=0)
-    granite.boulder(c, p, ("#1c1420", "#3c2c3c", "#705860", "#b08c7c", "#f4d8ac"), (0.45, -0.75, 0.45), seed=5, round_=80, rough=0.75)
+    c.curve([(x + 14, y + 12) for x, y in p], "#06161c", alpha=0.5, soft=10, wash=0)
+    granite.boulder(c, p, ("#101c24", "#243840", "#4c6260", "#8c9c88", "#dcdcb4"), (0.45, -0.75, 0.45), seed=5, round_=80, rough=0.75)
     with c.within(outline(p)):
-        c.curve([(-30, 470), (50, 510), (100, 540), (130, 540), (120, 500), (60, 460)], "#100a14", alpha=0.55, soft=9)
+        c.curve([(-30, 470), (50, 510), (100, 540), (130, 540), (120, 500), (60, 460)], "#061218", alpha=0.55, soft=9)
         for x, y, w, turn in ((150, 556, 16, 1.0), (136, 590, 22, 0.5), (90, 604, 26, 0.25), (44, 592, 20, 0.1)):
-            c.disc(x, y, w, w * 0.3, "#ffe0b0", turn, alpha=0.22, soft=3.0, mode="screen")
+            c.disc(x, y, w, w * 0.3, "#e8f4c8", turn, alpha=0.22, soft=3.0, mode="screen")
 
 
 def holdfast(c):
@@ -178,11 +178,11 @@ def place(c):
     """Paint everything behind the plant."""
     water(c)
     foam(c)
-    c.glow(380, 60, 300, "#fff4c0", 0.5)
+    c.glow(380, 60, 300, "#f4fcd8", 0.5)
     stones(c)
     for x, y, w in ((232, 580, 26), (268, 586, 15), (330, 618, 34), (384, 584, 22), (424, 592, 12)):
         c.disc(x, y, w, w * 0.26, "#ffe6a8", 0.05, alpha=0.4, soft=2.6, mode="screen")
-    c.area(smooth(600, 720, c.y), "#3c2028", 0.4, wash=0)
+    c.area(smooth(600, 720, c.y), "#0c2830", 0.4, wash=0)
 
 
 TROUT = (
@@ -223,10 +223,10 @@ def paint(k):
     c = Sheet(k, seed=53)
     place(c)
     for points, long, roll, seed in SECOND:
-        c.lifted(lambda q, points=points, long=long, roll=roll, seed=seed: shoot(q, points, long, roll=roll, seed=seed, veil=("#f4cc88", 0.74))).blurred(2.2).lay(0.85)
-    c.lifted(lambda q: trout(q, [(232, 424), (316, 406), (404, 408)], ("#f0c078", 0.12))).blurred(0.4).lay()
+        c.lifted(lambda q, points=points, long=long, roll=roll, seed=seed: shoot(q, points, long, roll=roll, seed=seed, veil=("#74b09c", 0.76))).blurred(2.2).lay(0.85)
+    c.lifted(lambda q: trout(q, [(232, 424), (316, 406), (404, 408)], ("#5c9c90", 0.16))).blurred(0.4).lay()
     boulder(c)
     c.curve([(-20, 500), (30, 482), (80, 492), (122, 516), (120, 540), (70, 540), (20, 530), (-20, 530)], "#0a1c20", edge=1.5, soft=4)
     c.lifted(lambda q: (animal(q), holdfast(q))).lay()
-    bubbles(c, ((44, 330, 8), (66, 300, 5), (30, 286, 4), (330, 90, 7), (312, 66, 4.5), (352, 60, 3.6), (448, 250, 4)), light="#fffdf0", shade="#e0a860")
-    return finished(c, focus=((260, 330, 330), (330, 410, 90), (110, 560, 190), (330, 620, 200)), share=0.26)
+    bubbles(c, ((44, 330, 8), (66, 300, 5), (30, 286, 4), (330, 90, 7), (312, 66, 4.5), (352, 60, 3.6), (448, 250, 4)), light="#fbfff0", shade="#3c8080")
+    return finished(c, focus=((260, 330, 330), (330, 410, 90), (110, 560, 190), (330, 620, 200)), share=0.5)
