@@ -1,172 +1,322 @@
-"""Knotted wrack at low tide: long straps hang from the crown of a pale granite boulder; a shore crab waits beside them.
+"""Knotted wrack at low tide: wet locks of straps heaped over a boulder, their ends afloat, in the low sun.
 
-What makes the species: narrow flat straps without a rib, of nearly the same width from the foot to the blunt tip, forked
-in two; single egg-shaped bladders within the strap, wider than it, at unequal distances; on short side stalks yellow
-green receptacles like raisins.
+What makes the species: narrow flat straps without a rib, of nearly the same width from the foot to
+the blunt tip, forked in two, longer than an arm; single egg-shaped bladders within the strap, wider
+than it, at unequal distances; on short side stalks olive yellow receptacles like raisins.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
-from canvas import Grad, mix, ring, smooth
-from form import cast, line, ribbon, solid, turned
+from blades import field
+from boughs import evened
+from canvas import F, Grad, rgb, smooth, wave
+from form import cast, line, outline, ramp, solid, stepped, turned
 from granite import boulder
 from lake import swell
 from nature import clouds, sky
+from scipy import ndimage
 from sheet import Sheet, finished
-from thallus import Thallus, drawn, egg, hairline
+from thin import onto
 
-HORIZON = 112
-SUN = (-0.62, -0.60, 0.50)
+HORIZON = 176
+FOOT = 560
 STONE = [
-    (-40, 250), (10, 214), (70, 176), (140, 140), (214, 120), (290, 122), (364, 146), (430, 186), (520, 246),
-    (540, 420), (520, 600), (460, 652), (330, 676), (200, 668), (90, 648), (-40, 660),
+    (500, 52), (452, 58), (404, 76), (352, 84), (304, 100), (268, 128), (248, 170), (236, 230),
+    (232, 300), (222, 380), (214, 450), (196, 520), (184, 566), (250, 590), (500, 600),
 ]  # fmt: skip
-GRANITE = ("#2c2740", "#5b4a5c", "#957a78", "#cba88c", "#efd5ab", "#fff2d2")
-LEATHER = ("#15120d", "#2a2410", "#4c4214", "#77691c", "#a89631", "#dcca62")
-EGGS = ("#1c190f", "#4b4216", "#8d7c26", "#cbb548", "#f6eaa0")
-RIPE = ("#3c4410", "#77801c", "#b9bf38", "#eef08c")
-FOOT = (262, 138)
-HERO = [
-    ("a", (246, 176), (232, 238), 13, 0.9),
-    ("al", (206, 292), (160, 346), 12, -0.3),
-    ("ar", (256, 300), (282, 372), 12, 0.3),
-    ("all", (112, 404), (98, 486), 11, 0.5),
-    ("alr", (176, 420), (184, 512), 11, -0.2),
-    ("arl", (282, 440), (264, 530), 11, 0.3),
-    ("arr", (320, 420), (340, 506), 11, -0.5),
-    ("alll", (66, 546), (58, 634), 10, 0.1),
-    ("allr", (112, 560), (126, 652), 10, 0.1),
-    ("alrl", (170, 570), (164, 648), 10, 0.2),
-    ("alrr", (216, 566), (214, 640), 10, 0.0),
-    ("arll", (242, 590), (250, 664), 10, 0.1),
-    ("arlr", (290, 586), (298, 652), 10, 0.0),
-    ("arrl", (332, 570), (344, 640), 10, 0.2),
-    ("arrr", (376, 560), (396, 626), 10, 0.0),
-]
-KNOTS = (("al", 0.56, 25), ("ar", 0.48, 27), ("all", 0.62, 24), ("alr", 0.44, 27), ("arl", 0.60, 26), ("arr", 0.50, 24), ("alll", 0.5, 20), ("alrl", 0.62, 19), ("arlr", 0.45, 20), ("arrr", 0.52, 18))  # fmt: skip
-"""Bladders of the foremost frond: the strap, the share of its line, half the length."""
-FRUIT = (("ar", 0.80, 1), ("all", 0.28, -1), ("alr", 0.80, 1), ("arl", 0.24, -1), ("arr", 0.80, 1), ("al", 0.26, -1))
-"""Where ripe side branches stand, and on which side."""
-REAR = (
-    ((196, -2), 0.30, 0.9, True, 0.62), ((110, -4), 0.36, 0.95, False, 0.5), ((250, 26), 0.26, 0.85, False, 0.55),
-    ((40, -12), 0.52, 0.86, True, 0.52), ((-6, 8), 0.22, 0.80, True, 0.46),
+SUN = (-0.80, -0.46, 0.38)
+TONES = ("#0d0e20", "#24201f", "#4a3f18", "#857020", "#c29d30", "#f4d05c", "#fff3c0")
+RIPE = ("#14161c", "#343416", "#6c701a", "#a8a82c", "#dcd858", "#fbf6b0")
+
+
+def evening(c):
+    """Paint the sky with the sun low over the sea, the far skerries and the water."""
+    sky(c, ("#3f6a96", "#7fa0b4", "#e8c9a0", "#ffd88e"), HORIZON + 6)
+    c.glow(78, 150, 260, "#ffdf98", 0.8, ry=130, power=1.2)
+    clouds(c, -30, 120, "#ffe2b4", "#7888a8", 0.42, 210, 0.24, 4, sun=(-0.4, 0.8), alpha=0.8)
+    c.disc(78, 146, 22, 22, "#fffbe0", edge=0, wash=0)
+    c.curve([(-30, 180), (0, 170), (34, 164), (70, 168), (96, 174), (140, 178), (60, 184)], ("#8a7488", "#5c5878"), edge=0.6)
+    c.curve([(120, 179), (160, 172), (204, 168), (260, 172), (260, 184), (150, 184)], ("#a08490", "#746c88"), edge=0.6)
+    c.area(smooth(HORIZON - 1, HORIZON + 1, c.y), Grad((0, HORIZON), (0, 640), "#ffdca0", "#c8b4a0", "#6a94a4", "#2f6480", "#1a4464"), wash=1)
+    swell(c, HORIZON, "#ffe6b0", "#3c6c88", n=150, top=5, seed=3, alpha=0.6)
+    g = np.random.default_rng(8)
+    t = g.uniform(0, 1, 110) ** 1.2
+    c.dabs(78 + 20 * t + g.normal(0, 1, 110) * (8 + 40 * t), HORIZON + 3 + 380 * t, (5 + 22 * t) * g.uniform(0.5, 1.2, 110), 0.9 + 2.8 * t, 0, np.where(g.random(110)[:, None] < 0.5, rgb("#fffbe0"), rgb("#ffd890")), 0.85)
+
+
+def stone(c):
+    """Paint the granite: gold where the sun meets it, violet in its own shade, wet below."""
+    tones = ("#120f26", "#2c2446", "#5a4666", "#a27478", "#eab48c", "#ffe6bc")
+    mask = boulder(c, np.array(STONE, float), tones, SUN, seed=3, round_=90, rough=1.5, joints=((420, 200, 1.45), (330, 262, 0.1), (300, 420, 1.2)))
+    with c.within(mask):
+        c.area(smooth(0.08, 0.22, c.noise(30, 12, 71, 3)) * smooth(150, 96, c.y), "#e8a030", 0.75)
+        c.area(smooth(380, 540, c.y + 16 * c.noise(60, 30, 12, 2)), "#0c1230", 0.5, wash=0)
+        c.area((np.exp(-(((c.x - 394 - 0.05 * (c.y - 300)) / 26) ** 2)) * smooth(110, 170, c.y) * smooth(520, 420, c.y)).astype(F), "#7d8fc8", 0.42, "screen", wash=0)
+
+
+@dataclass
+class Strap:
+    """A strap or a ripe tip: its line, half width, turns about its own line, bladders, how high it lies."""
+
+    line: np.ndarray
+    half: tuple
+    """Half widths at even shares of it."""
+    roll: tuple = (0.0,)
+    """Angles about its own line at even shares of it: at a right angle one sees its edge."""
+    eggs: tuple = ()
+    """(share, half length, half width) of bladders."""
+    high: tuple = (0.0,)
+    """How far it stands out at even shares of it."""
+    ripe: float = 0.0
+    """1 for a ripe tip."""
+    seed: int = 1
+
+
+class Heap:
+    """Wet straps heaped on one another: all lie there before the light is reckoned, so that each shades the next."""
+
+    def __init__(self, c):
+        """Start with none on a sheet."""
+        self.c = c
+        blank = lambda *more: np.zeros((c.h, c.w, *more), F)
+        self.cover, self.high, self.normal = blank(), blank(), blank(3)
+        self.thin, self.ball, self.ripe, self.fibre, self.age = blank(), blank(), blank(), blank(), blank()
+
+    def lay(self, strap):
+        """Lay one strap over the others."""
+        p, _, n = evened(strap.line)
+        t = np.linspace(0, 1, len(p))
+        along = lambda q: ndimage.gaussian_filter1d(np.interp(t, np.linspace(0, 1, len(q)), q), 5, mode="nearest")
+        half, roll, high = along(strap.half), along(strap.roll), along(strap.high)
+        ball, slope, egg = np.zeros_like(t), np.zeros_like(t), np.zeros_like(t)
+        for share, long, wide in strap.eggs:
+            u = np.clip((t - share) * len(p) / long, -1, 1)
+            bow = np.cos(np.pi / 2 * u) ** 1.3 * (1 - 0.12 * u)
+            ball, egg = np.maximum(ball, wide * bow), np.maximum(egg, smooth(0.1, 0.75, bow))
+            slope += np.sin(np.pi * u) * np.where(np.abs(u) < 1, 1, 0)
+        roll = roll * (1 - ndimage.gaussian_filter1d(egg, 9, mode="nearest"))
+        flat = half * np.maximum(np.abs(np.cos(roll)), 0.24)
+        end = np.clip((t * len(p) - len(p) + half[-1]) / max(half[-1], 1), 0, 1)
+        shown = np.maximum(np.maximum(flat, ball) * np.sqrt(1.02 - end * end), 0.5)
+        found = field(self.c, p, n, shown)
+        if found is None:
+            return
+        mask, box, i, v = found
+        g = egg[i]
+        rise = np.sqrt(np.clip(1 - v * v, 0.02, 1))
+        lean = np.sin(roll)[i] * (1 - g)
+        across = v * (0.16 + 0.82 * g) - lean
+        normal = n[i] * across[..., None] + np.gradient(p, axis=0)[i] * (0.65 * slope[i])[..., None]
+        normal = np.concatenate([normal, (0.25 + 0.75 * rise * np.maximum(np.cos(roll)[i], 0.25))[..., None]], -1)
+        normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
+        fibre = wave((v * half[i] * 1.1 + 0.015 * i).ravel(), 2.2, strap.seed, 2).reshape(v.shape)
+        lift = high[i] + v * shown[i] * lean * 0.8 + rise * (2.5 + 0.8 * ball[i])
+        own = {"high": lift, "thin": smooth(0.35, 1.0, np.abs(v)), "ball": g, "ripe": strap.ripe + 0 * v, "fibre": fibre, "age": 0.5 + 0.5 * np.sin(strap.seed * 2.3) + 0 * v}
+        for name, q in own.items():
+            kept = getattr(self, name)
+            kept[box] += (q - kept[box]) * mask
+        self.normal[box] += (normal - self.normal[box]) * mask[..., None]
+        self.cover[box] = np.maximum(self.cover[box], mask)
+
+    def shadow(self):
+        """Return where straps that stand nearer to the sun keep its light away."""
+        k, out = self.c.k, np.zeros_like(self.high)
+        for step in (3, 6, 10, 15, 21, 28):
+            moved = ndimage.shift(self.high, (0.50 * step * k, 0.86 * step * k), order=1)
+            out = np.maximum(out, smooth(0.5, 5, moved - self.high - 0.34 * step) * (1 - step / 60))
+        return ndimage.gaussian_filter(out, 0.9 * k)
+
+    def hollow(self):
+        """Return how deep every place lies between its neighbours."""
+        mean = lambda r: ndimage.gaussian_filter(self.high, r * self.c.k) / (ndimage.gaussian_filter(self.cover, r * self.c.k) + 0.05)
+        return smooth(0, 9, mean(5) - self.high) * 0.5 + smooth(0, 16, mean(16) - self.high) * 0.6
+
+    def skin(self, push=0.0):
+        """Paint them in the light of the low sun, the blue of the sky on what is wet."""
+        c, n, s = self.c, self.normal, np.asarray(SUN) / np.linalg.norm(SUN)
+        shade, deep = self.shadow(), self.hollow()
+        light = np.clip(n @ s, -0.2, 1) * (1 - 0.85 * shade)
+        value = 0.20 + 0.66 * light + push - 0.34 * deep + 0.04 * self.fibre * (1 - self.ball) + 0.13 * self.ball * (1 - deep)
+        tone, ripe = ramp(TONES, stepped(value, len(TONES), 0.75)), ramp(RIPE, value + 0.12)
+        tone = tone * (1 - np.stack([-0.06 * self.age, 0.10 * self.age, 0.24 * self.age], -1))
+        tone = tone + (ripe - tone) * self.ripe[..., None]
+        away = np.clip(-(n[..., 0] * s[0] + n[..., 1] * s[1]), 0, 1)
+        through = (0.55 * self.thin * (1 - self.ball) + 0.8 * self.ball * smooth(0.2, 0.8, away)) * (1 - shade) * (1 - deep) * smooth(-0.25, 0.1, push)
+        tone = tone + (rgb("#f6a52a") - tone) * np.clip(0.62 * through, 0, 1)[..., None]
+        sky_ = smooth(0.12, 0.75, -n[..., 1] * 0.8 + n[..., 0] * 0.5) * (1 - 0.7 * deep)
+        tone = tone + (rgb("#7f93c4") - tone) * (0.34 * sky_ * smooth(0.5, 0.2, value))[..., None]
+        blue = smooth(0.05, 0.7, 0.8 * n[..., 0] + 0.35 * n[..., 1]) * smooth(270, 420, c.x) * (1 - 0.75 * deep)
+        tone = tone + (rgb("#5f86bc") - tone) * (0.42 * blue)[..., None]
+        half = s + np.array([0, -0.25, 1.0])
+        half /= np.linalg.norm(half)
+        broken = smooth(-0.25, 0.5, self.fibre + 0.8 * c.noise(16, 22, 71, 2))
+        gleam = np.clip(n @ half, 0, 1) ** (16 + 26 * self.ball) * broken * (1 - 0.8 * shade) * (1 - deep)
+        tone = tone + (rgb("#fff6dc") - tone) * np.clip((0.75 + 0.5 * self.ball) * gleam, 0, 1)[..., None]
+        rim = self.cover * (1 - onto(c, self.cover, (3.2, 1.6), 1.2)) * smooth(330, 200, c.x)
+        tone = tone + (rgb("#ffdf8c") - tone) * np.clip(1.2 * rim, 0, 0.9)[..., None]
+        c.area(self.cover, lambda *_: tone.astype(F), wash=0.4)
+
+
+def crest(x):
+    """Return the height of the stone's back at a place across."""
+    near = np.linspace(x - 24, x + 24, 9)
+    return float(np.interp(near, (230, 262, 300, 350, 404, 452, 520), (168, 126, 98, 80, 70, 54, 46)).mean())
+
+
+def course(g, start, foot, fall, drift):
+    """Return the line of a strap that runs over the stone's shoulder, hangs and floats out on the water.
+
+    `start` and `foot` are places across, on the back of the stone and where it hangs; `fall` is the row in which it
+    meets the water or ends, `drift` how far its end floats out to the left.
+    """
+    knee = foot + 0.40 * (start - foot)
+    first, second = g.uniform(-3, 5), g.uniform(0, 10)
+    between, after = 0.5 * (start + knee), foot + 0.18 * (start - foot)
+    line = [(start, crest(start) + first), (between, crest(between) + 0.5 * (first + second)), (knee, crest(knee) + second), (after, crest(after) + second + 8), (foot + 8, crest(foot) + 46)]
+    rows = np.array([0.34, 0.62, 0.86]) * (fall - line[-1][1]) + line[-1][1]
+    sway = g.normal(0, 9, 3) + np.array([-4, -8, -12])
+    line += [(foot + d, y) for d, y in zip(sway, rows, strict=True)]
+    x = line[-1][0]
+    if drift:
+        bow = g.uniform(-14, 14)
+        line += [(x - 0.14 * drift, fall - 4), (x - 0.45 * drift, fall + 0.10 * drift + bow * 0.3), (x - 0.75 * drift, fall + 0.12 * drift - bow), (x - drift, fall + 0.20 * drift)]
+    else:
+        line += [(x + g.normal(-4, 9), fall)]
+    return np.array(line, float)
+
+
+def hanging(g, line, wide, high, *, eggs=2, ripe=1, seed=1):
+    """Return a strap on a line, the strap it forks into, and its ripe tips."""
+    p, found = evened(line)[0], []
+    for child in (True, False):
+        own = p
+        if child:
+            cut = int(g.uniform(0.36, 0.50) * len(p))
+            t = np.linspace(0, 1, len(p) - cut)
+            away = g.choice([-1, 1]) * g.uniform(24, 44) * np.sin(np.pi * 0.62 * t) ** 1.2
+            own = (p[cut:] + np.stack([away, 0 * t], -1))[: int(g.uniform(0.6, 0.9) * len(t))]
+        roll = ndimage.gaussian_filter1d(g.normal(0, 1.5, 9), 0.7)
+        first = 0.22 if child else 0.30
+        many = max(eggs - child, 0)
+        places = first + (np.arange(many) + g.uniform(0.2, 0.8, many)) / max(many, 1) * (0.88 - first)
+        size = wide * g.uniform(0.72, 1.5, many)
+        w = wide * (0.86 if child else 1)
+        found.append(Strap(
+            own[:: max(1, len(own) // 14)], (w * 0.75, w * 1.08, w, w * 0.88, w * 0.86, w * 0.66, w * 0.30), tuple(roll),
+            tuple((e, q * (2.3 + 0.4 * np.sin(7 * q)), q) for e, q in zip(places, size, strict=True)), (high - 3 * child, high + 5 - 3 * child, high, high - 3, high - 6), seed=seed,
+        ))  # fmt: skip
+    for _ in range(ripe):
+        d, side = int(g.uniform(0.3, 0.7) * len(p)), g.choice([-1, 1])
+        for turn in g.uniform(0.3, 1.5, g.integers(2, 4)):
+            long, way = wide * g.uniform(1.3, 1.9), np.array([side * np.cos(turn), np.sin(turn)])
+            at = p[d] + np.array([side * wide * 0.5, 0])
+            found.append(Strap(np.array([at, at + way * long * 0.5 + (0, 1), at + way * long + (0, 3)]), (wide * 0.12, wide * 0.16, wide * 0.42, wide * 0.5, wide * 0.4), eggs=((0.72, long * 0.45, wide * 0.5),), high=(high + 4,), ripe=1.0, seed=seed + 9))
+    return found
+
+
+LOCKS = ((236, 500), (290, 520), (344, 540), (438, 550), (486, 560))
+"""Where straps hang together in wet locks: place across, row at which they meet the water."""
+
+
+def straps(g):
+    """Return all straps, the hindmost first."""
+    found = []
+    for n in range(30):
+        foot, fall = LOCKS[n % 5]
+        foot = foot + g.normal(4, 16)
+        line = course(g, foot + g.uniform(30, 130), foot, fall - g.uniform(0, 190), 0)
+        found += hanging(g, line, g.uniform(6, 9), -8 + 0.2 * n, eggs=n % 2, ripe=0, seed=n)
+    for n in range(15):
+        foot, fall = LOCKS[(4, 3, 2, 1, 0)[n % 5]]
+        foot = foot + g.normal(0, 13)
+        line = course(g, foot + g.uniform(60, 170), foot, fall + g.uniform(-30, 20), g.choice([0, 0, 0, 90, 150]) if foot < 380 else 0)
+        found += hanging(g, line, g.uniform(8, 11), 2 + 0.6 * n, eggs=1 + n % 2, seed=60 + n)
+    return found
+
+
+FRONT = (
+    (440, 228, 480, 204, 13, 14, 2, 1, 4),
+    (520, 300, 520, 150, 14, 18, 3, 2, 11),
+    (530, 396, 566, 90, 15, 21, 3, 1, 7),
 )
-"""The fronds behind, as the drawing is moved for them: shift, lean, size, whether mirrored; then their shade."""
+"""The foremost straps: start, foot, fall, drift, half width, height, bladders, places with ripe tips, seed."""
 
 
-def hung(shift=(0, 0), lean=0.44, size=1.0, mirror=False):
-    """Return a function that moves the drawing to where it hangs from the crown and leans with the slope."""
-    e = -1 if mirror else 1
-
-    def place(p):
-        x, y = (p[0] - FOOT[0]) * e * size, (p[1] - FOOT[1]) * size
-        sway = 9 * np.sin(y / 44 + 0.02 * shift[0]) * smooth(0, 90, y)
-        return np.array([FOOT[0] - 112 + shift[0] + x + lean * y + sway, FOOT[1] + shift[1] + y])
-
-    return place
-
-
-def frond(c, place, shade, seed):
-    """Paint one frond with its bladders; `shade` takes its light away."""
-    straps, _ = drawn(FOOT, HERO, place=place, ages=4)
-    spots = [(*straps[n].at(t), s) for n, t, s in KNOTS]
-    eggs = [ring(x, y, s * 0.96, s * 0.66, turn) for x, y, _, turn, s in spots]
-    dark = lambda tones: tuple(mix(q, "#191426", shade) for q in tones)
-    body = Thallus(c, list(straps.values()), sun=SUN[:2], swollen=eggs).lit_from(SUN[:2])
-    body.shade(c.cover(np.array(STONE, float)), "#2a1f3c", 0.62, shift=(9, 10), soft=3.5)
-    body.paint(dark(LEATHER), older=0.16, lit=0.34, rolled=0.30, glow=(mix("#d9a52e", "#191426", shade), 0.35), rim=(mix("#f6e9a0", "#191426", shade), 0.85, 2.4), line=("#0d0b0a", 0.7, 2.4), grain=0.04, seed=seed)
-    for x, y, _, turn, s in spots:
-        egg(c, x, y, s * 0.95, s * 0.64, turn, dark(EGGS), sun=SUN, glow=(mix("#e2a034", "#191426", shade), 0.5), line=("#14100a", 0.6), spark=0.75 * (1 - shade), soft=s * 0.03)
-    return straps
+def plant(c):
+    """Paint the heap."""
+    heap = Heap(c)
+    for s in straps(np.random.default_rng(5)):
+        heap.lay(s)
+    for start, foot, fall, drift, wide, high, eggs, ripe, seed in FRONT:
+        g = np.random.default_rng(seed)
+        for s in hanging(g, course(g, start, foot, fall, drift), wide, high, eggs=eggs, ripe=ripe, seed=seed):
+            heap.lay(s)
+    heap.skin(0.18 - 0.36 * smooth(200, 540, c.x + 0.16 * c.y))
 
 
-def fruit(c, straps):
-    """Paint the ripe side branches: short stalks, each with a raisin at its end."""
-    for name, t, side in FRUIT:
-        x, y, half, turn = straps[name].at(t, 0.7 * side)
-        for lean, long in ((0.9, 26), (0.35, 31), (-0.15, 24)):
-            a = turn - side * -lean * 1.0
-            px, py = x + np.cos(a) * long, y + np.sin(a) * long
-            hairline(c, [(x, y), ((x + px) / 2 + 1, (y + py) / 2 - 1), (px, py)], (4.4, 3.4, 3.0), "#5a5a16")
-            egg(c, px + np.cos(a) * 7, py + np.sin(a) * 7, 11, 7, a, RIPE, sun=SUN, spark=0.5, line=("#2a300c", 0.6))
-
-
-def crab(c, x, y, s, turn):
-    """Paint a shore crab from above: a shield with five teeth on each side of its brow, claws, legs folded at rest."""
-    at = lambda q: turned([(x + u * s, y + v * s, *r) for u, v, *r in q], (x, y), turn)
-    shell = [(-1.0, -0.10, None), (-0.92, -0.28), (-0.86, -0.24, None), (-0.78, -0.42), (-0.70, -0.38, None), (-0.60, -0.54), (-0.52, -0.50, None), (-0.40, -0.62), (-0.28, -0.56, None), (-0.12, -0.68), (0.0, -0.62, None)]
-    shell = [*shell, *[(-u, v, *r) for u, v, *r in shell[:-1][::-1]], (0.80, 0.24), (0.52, 0.60), (0.22, 0.70), (-0.22, 0.70), (-0.52, 0.60), (-0.80, 0.24)]
-    cast(c, at([(-1.5, -0.3), (0.0, -0.9), (1.5, -0.3), (1.6, 0.6), (0, 1.0), (-1.6, 0.6)]), soft=7, amount=0.5, colour="#3a2848", shift=(8, 10))
-    for e in (-1, 1):
-        for root, knee, foot in (((0.80, 0.02), (1.42, -0.20), (1.86, 0.20)), ((0.78, 0.18), (1.46, 0.16), (1.86, 0.58)), ((0.66, 0.36), (1.30, 0.52), (1.58, 0.94)), ((0.50, 0.50), (0.98, 0.82), (1.10, 1.16))):
-            p = at([(e * root[0], root[1]), (e * knee[0], knee[1]), (e * foot[0], foot[1])])
-            c.shape(ribbon(p[:2], (0.18 * s, 0.20 * s, 0.15 * s)), "#3c4a20", edge=0)
-            c.shape(ribbon(p[1:], (0.15 * s, 0.12 * s, 0.03 * s)), "#5c6a2a", edge=0)
-            line(c, [(q[0] - 1.5, q[1] - 2) for q in p], 0.06 * s, "#b9b862", (1, 0.4), 0.8)
-        arm = at([(e * 0.62, -0.40), (e * 1.10, -0.72), (e * 0.86, -1.02)])
-        c.shape(ribbon(arm, (0.26 * s, 0.30 * s, 0.24 * s)), "#4a5422", edge=0)
-        claw = at([(e * 1.02, -0.92), (e * 0.92, -1.26), (e * 0.60, -1.46), (e * 0.22, -1.40, None), (e * 0.46, -1.28), (e * 0.58, -1.16, None), (e * 0.30, -1.16, None), (e * 0.50, -0.96), (e * 0.80, -0.80)])
-        solid(c, claw, ("#2c3416", "#56622a", "#93984a", "#d9d290"), sun=SUN, high=0.8)
-    body = solid(c, at(shell), ("#252c14", "#4c5a26", "#7f8a3e", "#b5b565", "#eae3ac"), sun=SUN, high=0.7, bounce=("#b8785c", 0.5), rim=("#fdf6cc", 0.8, 3))
-    with c.within(body):
-        for e in (-1, 1):
-            line(c, at([(e * 0.10, 0.02), (e * 0.26, 0.22), (e * 0.22, 0.48)]), 0.06 * s, "#2f3818", (1, 0.4), 0.7)
-            line(c, at([(e * 0.30, -0.22), (e * 0.52, -0.10), (e * 0.74, 0.04)]), 0.05 * s, "#2f3818", (1, 0.4), 0.6)
-        for u, v in ((-0.3, -0.3), (0.28, -0.34), (0.0, -0.16), (-0.5, 0.1), (0.5, 0.14), (0.0, 0.3)):
-            c.disc(*at([(u, v)])[0][:2], 0.06 * s, 0.05 * s, "#f1eab8", alpha=0.7, edge=0)
-    for e in (-1, 1):
-        px, py = at([(e * 0.24, -0.72)])[0][:2]
-        c.disc(px, py, 0.09 * s, 0.11 * s, "#1a1812", edge=0)
-        c.disc(px - 1, py - 1.5, 0.03 * s, 0.03 * s, "#fffbe0", edge=0)
+def periwinkle(c, x, y, s, turn):
+    """Draw a common periwinkle that grazes on the rock: a blunt cone of whorls, lit on its left, its foot and its dark shadow."""
+    at = lambda points: turned([(x + u * s, y + v * s) for u, v in points], (x, y), turn)
+    shell = outline(at([(-15, 7), (-16, -3), (-9, -12), (2, -16), (12, -19), (21, -24), (19, -14), (17, -4), (12, 6), (0, 11)]))
+    cast(c, shell, soft=3, amount=0.75, colour="#16122c", shift=(6, 7))
+    c.shape(outline(at([(-19, 8), (-8, 4), (8, 5), (18, 7), (10, 13), (-10, 14)])), "#4a3a3c", edge=0)
+    mask = solid(c, shell, ("#17131f", "#3a2c30", "#75583c", "#c09858", "#ffe0a0"), sun=SUN, high=0.9, bounce=("#7f9ed8", 0.45))
+    with c.within(mask):
+        for u in (-6, 3, 10, 15):
+            top, low = (u + 0.3 * u - 4, -22), (u + 7 - 0.2 * u, 10 - 0.6 * u)
+            line(c, at([top, (u + 4 - 0.1 * u, -8), low]), 1.4 * s, "#241a26", (0.5, 0.8), 0.5, soft=0.4)
+            line(c, at([(top[0] - 2, top[1]), (u + 1.6 - 0.1 * u, -8)]), 1.1 * s, "#f4cc8c", (0.4, 0.4), 0.4, soft=0.3)
 
 
 def animal(c):
-    """Paint the foremost frond."""
-    straps = frond(c, hung(), 0.0, 3)
-    fruit(c, straps)
+    """Paint the plant."""
+    plant(c)
 
 
-def place(c):
-    """Paint morning sky, the sea at low tide with far skerries, the boulder, the pool at its foot."""
-    sky(c, ("#6fb0c8", "#a9d3d2", "#e3ead2", "#fbe9c4"), HORIZON + 4)
-    clouds(c, -20, 84, "#fff8e6", "#a9c0c8", 0.4, 230, 0.2, 6, sun=(-0.5, -0.6), alpha=0.8)
-    c.curve([(300, HORIZON + 3), (340, HORIZON - 7), (400, HORIZON - 10), (452, HORIZON - 5), (500, HORIZON + 3)], ("#8aa0a4", "#6f8a94"), edge=0.5)
-    c.area(smooth(HORIZON - 1, HORIZON + 1, c.y), Grad((0, HORIZON), (0, 300), "#8fc6c6", "#4f9cac", "#2c7690"), wash=1)
-    swell(c, HORIZON, "#e6f6e4", "#2f7890", n=90, top=4, seed=3, alpha=0.6)
-    stone = boulder(c, np.array(STONE, float), GRANITE, SUN, seed=5, round_=120, rough=1.0, push=0.10, joints=((396, 300, 1.25), (120, 260, 0.5)))
-    with c.within(stone):
-        wet = smooth(500, 640, c.y + 18 * c.noise(60, 30, 12, 2))
-        c.area(wet, "#3d3350", 0.62, wash=0)
-        c.area(smooth(0.12, 0.26, c.noise(26, 16, 71, 3)) * smooth(250, 190, c.y) * smooth(300, 400, c.x), "#e2a43a", 0.7)
-    g = np.random.default_rng(4)
-    pool = smooth(648, 660, c.y - 5 * np.sin(c.x / 40))
-    c.area(pool, Grad((0, 640), (0, 720), "#3f8a98", "#123f58"), 0.95)
-    c.dabs(g.uniform(0, 480, 50), g.uniform(662, 716, 50), g.uniform(8, 30, 50), g.uniform(0.8, 2, 50), 0, "#bfe6dc", 0.6)
+def tide(c, heap):
+    """Let the water take the feet of stone and straps: their dark reflection, the gold in it, the light that breaks on it."""
+    row = FOOT - 6 + 5 * np.sin(c.x / 47) + 3 * np.sin(c.x / 19)
+    edge = 176 + 0.35 * (c.y - FOOT) + 60 * c.noise(70, 6, 44, 2)
+    below = smooth(-3, 5, c.y - row)
+    c.area(below * smooth(-16, 16, c.x - edge), Grad((0, FOOT - 20), (0, 720), "#2a2740", "#1a2748", "#101c3c"), 0.94, wash=0)
+    mirror = heap.mirrored(FOOT - 8, ripple=5.0, stretch=1.0, seed=9).haze("#101a3c", 0.22)
+    mirror.lay(0.95, below * smooth(700, 570, c.y))
+    c.area(smooth(590, 720, c.y), "#12264a", 0.5, wash=0)
+    g = np.random.default_rng(14)
+    for x0, y0, x1, y1 in ((14, 526, 170, 500), (96, 530, 210, 522), (140, 552, 260, 548)):
+        t = g.uniform(0, 1, 22)
+        c.dabs(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + g.normal(0, 4, 22), g.uniform(8, 22, 22), g.uniform(1.2, 2.6, 22), 0, np.where(g.random(22)[:, None] < 0.65, rgb("#27486a"), rgb("#ffdc9a")), 0.85)
+    x = np.concatenate([g.uniform(185, 300, 30), g.uniform(230, 490, 50)])
+    y = np.interp(x, c.x[0], row[0]) + np.abs(g.normal(0, 7, 80)) - 2
+    c.dabs(x, y, g.uniform(5, 22, 80), g.uniform(0.8, 1.8, 80), 0, np.where(g.random(80)[:, None] < 0.6, rgb("#ffe3a6"), rgb("#93a2c8")), np.where(x < 330, 0.85, 0.45))
+    n = 90
+    x, y = g.uniform(10, 490, n), FOOT + 8 + 130 * g.uniform(0, 1, n) ** 1.3
+    gold = (g.random(n) < 0.75 - x / 800)[:, None]
+    c.dabs(x, y, g.uniform(8, 34, n), g.uniform(0.9, 2.8, n), 0, np.where(gold, rgb("#ffd98e"), rgb("#6f86b0")), np.where(gold[:, 0], 0.8, 0.45))
 
 
-def crown(c, left, right, shade, seed, most=1.0):
-    """Paint the thatch of short straps along the back of the stone, from which the fronds hang."""
-    g = np.random.default_rng(seed)
-    for x in g.permutation(np.linspace(left, right, int((right - left) / 9))):
-        y = np.interp(x, *np.array(STONE[:9], float).T) - g.uniform(-4, 5)
-        long, lean = g.uniform(26, 64) * most, g.uniform(-0.2, 0.75)
-        p = [(x - 9, y + 9), (x, y - 2), (x + 8 + lean * 8, y + 0.3 * long), (x + lean * long, y + long)]
-        wide = g.uniform(10, 15)
-        dark = mix(LEATHER[int(g.integers(1, 4))], "#191426", shade)
-        c.shape(ribbon([(u + 4, v + 4) for u, v in p], (wide * 0.8, wide, wide, wide * 0.9, wide * 0.5)), "#1a1420", alpha=0.5, soft=2)
-        c.shape(ribbon(p, (wide * 0.8, wide, wide, wide * 0.9, wide * 0.5)), dark, edge=0)
-        c.shape(ribbon([(u - 0.22 * wide, v - 1) for u, v in p[1:]], (wide * 0.34, wide * 0.3, wide * 0.2)), mix(dark, LEATHER[5], 0.42 * (1 - shade)), edge=0)
+def drops(c):
+    """Let the last water run off the tips that hang free, in drops against the light."""
+    for x, y, r in ((192, 398, 2.4), (190, 424, 1.8), (193, 452, 2.2), (214, 410, 1.6), (213, 446, 2.0)):
+        c.line([(x, y - 5 * r), (x, y)], r * 1.1, "#fff4d0", taper=(0.1, 1), alpha=0.9)
+        c.disc(x, y, r, r * 1.15, "#fff8e0", edge=0)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=53)
-    place(c)
-    for i, (*moved, shade) in enumerate(REAR):
-        frond(c, hung(*moved), shade, 20 + i)
-    crown(c, 236, 470, 0.35, 5)
-    crab(c, 74, 446, 46, 16)
-    animal(c)
-    crown(c, 122, 300, 0.0, 8, 0.9)
-    return finished(c, focus=((230, 380, 220), (84, 452, 70)), share=0.6)
+    evening(c)
+    stone(c)
+    over = np.maximum(c.cover(np.array(STONE, float) + [-4, -7]), smooth(118, 140, c.y))
+    heap = c.lifted(animal)
+    c.area(onto(c, heap.alpha, (12, 10), 8) * c.cover(np.array(STONE, float)), "#140f28", 0.6, "multiply", wash=0)
+    heap.lay(mask=over * (1 - smooth(-4, 10, c.y - FOOT) * smooth(180, 260, c.x)))
+    periwinkle(c, 404, 450, 0.95, -24)
+    periwinkle(c, 398, 384, 0.74, 40)
+    tide(c, heap)
+    drops(c)
+    c.glow(78, 150, 220, "#ffe2a0", 0.3)
+    return finished(c, focus=((290, 300, 240),), share=0.66)

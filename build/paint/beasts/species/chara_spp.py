@@ -1,30 +1,34 @@
-"""Stonewort at the edge of its meadow in a green lagoon: one candelabrum in the light, its whorls like cupped hands; a young pike waits behind.
+"""Stonewort in a clear lagoon at noon: one dark candelabrum with orange fruits before pale sand, a young perch beyond.
 
 Chara: a stem of long single joints; at each node a whorl of six to ten branchlets, of about one length, rising in a bow, each
 whorl smaller than the one below it up to a closed bud. Stem and branchlets are striped, jointed and banded with lime. On the
-inner side of a few branchlets small orange balls (antheridia), an egg-shaped oogonium above each.
+inner side of the branchlets orange balls (antheridia), a small egg-shaped oogonium above each.
 
 A branchlet is drawn in space: away from the stem by its angle `turn` round it, up by its bow; one looks down on it by TILT.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 from canvas import Grad, mix, rounded, smooth
 from finfish import planes
 from form import line
+from scipy import ndimage
 from sheet import Sheet, finished
-from small_fish import Kind, small_fish
+from small_fish import PERCH, small_fish
 from threads import along, hose, tube
-from underwater import motes, shafts, surface
+from underwater import motes, net, shafts
 
 TILT = 0.66
 DRIFT = (0.15, 0.03)
 """Where the current draws the tips, in lengths of a branchlet."""
-SUN = (0.55, -0.84)
-NEAR = ("#06282c", "#14583a", "#70b43c", "#f0f49c")
-BACK = ("#3a8474", "#5aa084", "#8cc29a")
-HERO = [(150, 820), (168, 690), (206, 560), (238, 420), (248, 290), (238, 180), (212, 92)]
+SUN = (-0.45, -0.89)
+NEAR = ("#04282c", "#0e4a3a", "#3a8642", "#b4d46c")
+BACK = ("#4c8c84", "#68a494", "#8cbca0")
+HERO = [(388, 800), (344, 660), (280, 510), (240, 370), (236, 240), (270, 136), (322, 62)]
+OTHER = [(70, 770), (58, 660), (66, 560), (56, 470), (46, 400), (50, 350)]
 
 
 class Shoot:
@@ -50,22 +54,22 @@ class Shoot:
         out = long * (1 - 0.45 * young) * (1.04 * s - 0.32 * bow * s**2)
         high = long * (1 + 0.9 * young) * (0.10 * s + 0.50 * bow * s**2)
         way = across * out * np.cos(turn) + up * (high * np.cos(TILT) - out * np.sin(turn) * np.sin(TILT))
-        way = way + long * s**2 * (np.asarray(DRIFT) + self.g.normal(0, 0.04, 2))
+        way = way + long * s**2 * (np.asarray(DRIFT) + self.g.normal(0, 0.09, 2))
         way = way + long * self.g.normal(0, 0.025, 2) * np.sin(s * self.g.uniform(4, 8))
         return np.asarray(place) + way, np.sin(turn)
 
     def whorl(self, c, share, long, wide, fruit=()):
         """Paint a whorl: the branchlets behind, the stem's joint, those in front."""
         g, first = self.g, 0.39 + self.g.normal(0, 0.35)
-        turns = first + np.arange(self.count) * 2 * np.pi / self.count + g.normal(0, 0.08, self.count)
+        turns = first + np.arange(self.count) * 2 * np.pi / self.count + g.normal(0, 0.20, self.count)
         order = sorted(turns, key=np.sin)
         age = 1 - float(np.clip(share, 0, 1))
-        bow = 1.55 - 0.35 * age
+        bow = 1.3 - 0.72 * age
         for t in [t for t in order if np.sin(t) < 0.0]:
-            self.arm(c, share, long * g.uniform(0.86, 1.06), t, bow + g.normal(0, 0.09), wide)
+            self.arm(c, share, long * g.uniform(0.74, 1.08), t, bow + g.normal(0, 0.22), wide)
         yield
         for t in [t for t in order if np.sin(t) >= 0.0]:
-            self.arm(c, share, long * g.uniform(0.80, 1.06), t, bow + g.normal(0, 0.09), wide)
+            self.arm(c, share, long * g.uniform(0.66, 1.12), t, bow + g.normal(0, 0.22), wide)
 
     def arm(self, c, share, long, turn, bow, wide):
         """Paint one branchlet with its joints."""
@@ -75,14 +79,14 @@ class Shoot:
         tones = self.tint(mix(a, b, behind) for a, b in zip(NEAR, (*BACK, "#b4d4bc"), strict=True))
         tones = tuple((q, mix(q, "#6ca040", 0.34)) for q in tones)
         widths = w * np.array([1.0, 0.86, 0.98, 0.78, 0.90, 0.64, 0.70, 0.48, 0.16])
-        q = tube(c, p, widths, tones[:3], sun=SUN, rim=mix(tones[2][0], "#fbf8b8", 0.6) if near > 0.1 and w > 5 else None)
+        q = tube(c, p, widths, tones[:3], sun=SUN, rim=mix(tones[2][0], "#d8e8b0", 0.4) if near > 0.1 and w > 5 else None)
         if w > 5:
             self.joints(c, q, w, tones)
             self.crust(c, q, w, near, behind)
         if self.fruits and near > 0.2 and 60 < long < 215:
             self.arms += 1
             if self.arms % 2:
-                self.fruit(c, q, w * 0.66, 0.34)
+                self.fruit(c, q, w * 1.1, 0.52 if self.arms % 4 == 1 and near < 0.8 else 0.30)
 
     def crust(self, c, p, w, near, behind):
         """Paint the crust of lime: pale bands round a branchlet, in groups, thickest on the lit side."""
@@ -119,9 +123,12 @@ class Shoot:
         """Paint the joints of a branchlet, at unequal distances: a dark ring and two short bracts."""
         for s in np.array([0.22, 0.42, 0.64, 0.80]) + self.g.normal(0, 0.035, 4):
             o, a = along(p, s)
-            side = np.array([-np.sin(a), np.cos(a)]) * w * (0.46 - 0.22 * s)
+            side = np.array([-np.sin(a), np.cos(a)]) * w * (0.48 - 0.22 * s)
             ahead = np.array([np.cos(a), np.sin(a)])
-            line(c, [o - side, o + ahead * w * 0.12, o + side], w * 0.24, tones[0][0], (0.7, 0.7), 0.55)
+            for sign in (1, -1):
+                long = w * self.g.uniform(0.5, 1.3)
+                line(c, [o + side * sign * 0.7, o + side * sign * 1.4 + ahead * long * 0.5, o + side * sign * 1.6 + ahead * long], w * 0.24, tones[1][1], (1, 0.2), 0.9)
+            line(c, [o - side, o + ahead * w * 0.12, o + side], w * 0.2, tones[0][0], (0.7, 0.7), 0.6)
 
     def joint(self, c, a, b, wide):
         """Paint the stem between two shares: rows of cells that wind round it, crusted with lime."""
@@ -130,7 +137,7 @@ class Shoot:
         if len(p) < 3:
             return
         tones = self.tint(NEAR)
-        tube(c, p, (wide[0], wide[1]), tones[:3], sun=SUN, steps=1, cap=(True, True), rim=mix(tones[2], "#fbf8b8", 0.6))
+        tube(c, p, (wide[0], wide[1]), tones[:3], sun=SUN, steps=1, cap=(True, True), rim=mix(tones[2], "#d8e8b0", 0.4))
         if wide[0] > 8:
             t = np.linspace(0, len(p) / 9, len(p))
             for turn in range(5):
@@ -146,7 +153,7 @@ class Shoot:
         top = lambda s: self.wide * (1 - 0.62 * s)
         self.joint(c, 0.0, shares[0], (top(0), top(shares[0])))
         for i, (share, long) in enumerate(self.nodes):
-            steps = self.whorl(c, share, long, 7.0 + top(share) * 0.60)
+            steps = self.whorl(c, share, long, 4.6 + top(share) * 0.56)
             next(steps)
             if i + 1 < len(shares):
                 self.joint(c, share, shares[i + 1], (top(share), top(shares[i + 1])))
@@ -161,62 +168,59 @@ def animal(c):
 
 def hero():
     """Return the near shoot."""
-    return Shoot(HERO, ((0.02, 250), (0.345, 262), (0.575, 216), (0.745, 148), (0.865, 92), (0.945, 52), (0.985, 30)), 30, 7, count=8, fruits=True)
+    return Shoot(HERO, ((0.02, 270), (0.25, 270), (0.43, 240), (0.61, 206), (0.745, 152), (0.855, 106), (0.935, 60), (0.985, 34)), 30, 7, count=10, fruits=True)
 
 
-def sea(c):
-    """Paint the green water of a lagoon: pale round the light above right, deep below."""
-    d = np.hypot((c.x - 350) * 0.9, (c.y - 20) * 0.74) + 26 * c.noise(150, 60, 4, 2)
-    c.rgb = planes(d, (0, "#fbf8d0"), (80, "#eaf0b4"), (170, "#c0dca0"), (260, "#8cc29a"), (350, "#5aa492"), (440, "#3a8480"), (560, "#1c5c62"), (700, "#10424c"), crisp=0.4)
-    g = np.random.default_rng(7)
-    n = 170
-    x, y = g.uniform(-20, 500, n), g.uniform(30, 600, n)
-    tint = c.rgb[np.clip((y * c.k).astype(int), 0, c.h - 1), np.clip((x * c.k).astype(int), 0, c.w - 1)]
-    c.dabs(x, y, g.uniform(18, 60, n), g.uniform(4, 11, n), g.normal(-0.2, 0.14, n), np.clip(tint * g.uniform(0.92, 1.10, (n, 1)), 0, 1), 0.4, hard=1.4)
+def other():
+    """Return the shoot behind, half sunk in the water's colour."""
+    return Shoot(OTHER, ((0.08, 170), (0.30, 160), (0.50, 136), (0.68, 104), (0.82, 72), (0.92, 44), (0.98, 24)), 15, 9, veil=0.60)
 
 
-def meadow(c, row, tone, seed, high):
-    """Paint a row of the meadow: one dark mass from which bowed branchlets and buds stand out."""
-    g = np.random.default_rng(seed)
-    top = lambda x: row + 16 * np.sin(x / 57 + seed) + 9 * np.sin(x / 23 + 2 * seed)
-    edge = [(x, top(x)) for x in range(-20, 510, 10)]
-    c.shape([*edge, (510, 740), (-20, 740)], Grad((0, row - 20), (0, row + 140), tone, mix(tone, "#0a2c34", 0.6)), edge=0)
-    for x in np.arange(-10, 500, 26) + g.normal(0, 7, 20):
-        y, tall, lean = top(x) + 8, high * g.uniform(0.5, 1.2), g.normal(0.1, 0.06)
-        line(c, [(x, y), (x + 0.5 * lean * tall, y - 0.6 * tall), (x + lean * tall, y - tall)], 6, tone, (1, 0.6))
-        for s in (0.25, 0.58, 0.84):
-            long, o = tall * (0.62 - 0.42 * s), np.array((x + s * lean * tall, y - s * tall))
-            for reach in (-0.8, -0.4, 0.4, 0.8):
-                line(c, [o, o + (0.7 * reach * long, -0.06 * long), o + (reach * long, -0.4 * long), o + (reach * long, -0.85 * long)], 4.4, tone, (1, 0.4))
+def ground(c):
+    """Paint the bright sand under clear water: ripples, the net of light."""
+    c.rgb = planes(c.y, (-60, "#8fd4cc"), (60, "#b4e2d4"), (170, "#d6eedc"), (320, "#f0f4dc"), (480, "#fbf3d8"), (600, "#f6e4bc"), (720, "#e2c698"), crisp=0.1)
+    down = np.clip((c.y - 110) / 610, 0, 1)
+    there = smooth(0.03, 0.35, down)
+    phase = 52 * np.log(down + 0.42) + 1.3 * c.noise(220, 120, 17, 2) + c.x / 120
+    slope = np.sin(phase + 0.8 * np.sin(phase)) * (0.55 + 0.45 * smooth(-0.5, 0.5, c.noise(90, 40, 18, 2))) + 0.12 * c.noise(7, 4, 19, 2)
+    c.area((smooth(0.0, 0.8, slope) * there).astype(np.float32), "#fffdf0", 0.60, wash=0)
+    c.area((smooth(0.0, 0.8, -slope) * there).astype(np.float32), Grad((0, 180), (0, 640), "#9cd0c8", "#c8d4b8", "#d8c090"), 0.50, wash=0)
+    for top, low, cell, much in ((100, 330, 24, 0.3), (280, 520, 40, 0.3), (440, 760, 62, 0.35)):
+        mask = smooth(top, (top + low) / 2, c.y) * smooth(low, (top + low) / 2, c.y)
+        net(c, mask, "#fffff0", much, cell, 0.5, seed=8 + top)
 
 
-PIKE = Kind(
-    back=(-0.01, -0.020, -0.034, -0.062, -0.076, -0.078, -0.074, -0.050, -0.036, -0.038),
-    belly=(0.010, 0.026, 0.044, 0.062, 0.074, 0.078, 0.070, 0.046, 0.034, 0.036),
-    eye=(0.150, -0.030, 0.020),
-    tail=(1.17, 0.115, 0.55),
-    fins=((0.70, 0.87, 0.100, 0.05, -1), (0.72, 0.87, 0.090, 0.04, 1), (0.46, 0.52, 0.07, 0.05, 1)),
-    mouth=((-0.006, 0.000), (0.060, 0.014), (0.125, 0.020)),
-    bars=(0.30, 0.385, 0.47, 0.555, 0.64, 0.725, 0.81, 0.90),
-)
-"""A young pike: a duck's bill, one dorsal fin far back over the anal fin, pale bars."""
+def shadow(c):
+    """Let the hero throw a soft shadow to the right upon the sand."""
+    own = c.lifted(animal)
+    alpha = ndimage.shift(own.alpha, (64 * c.k, 92 * c.k), order=1)
+    alpha = alpha * smooth(250, 420, c.y)
+    c.area(ndimage.gaussian_filter(alpha, 4 * c.k) * 0.42, "#5c9aa8", 1.0, "multiply", wash=0)
 
 
-def pike(c):
-    """Paint the young pike that waits behind the whorl."""
-    small_fish(c, PIKE, [(272, 486), (320, 478), (376, 478), (428, 488)], ("#1c4038", "#386a44", "#78a058", "#c0cc88", "#dce0b0"), fins=("#a86a34", "#e0b878"), bar="#e8e4a0", flash=0.4, eye=("#f0c850", "#a87818"), sun=(0.35, -0.85, 0.4))
+def meadow(c):
+    """Paint the stonewort far off: rows of small shoots, all bent alike."""
+    for x, y, high in ((400, 250, 120), (440, 262, 150), (476, 250, 120), (136, 226, 80), (350, 236, 70)):
+        stem = [(x, y), (x + 3, y - high * 0.4), (x - 4, y - high * 0.75), (x + 4, y - high)]
+        Shoot(stem, tuple((s, high * 0.42 * (1.15 - s)) for s in (0.2, 0.4, 0.58, 0.74, 0.88, 0.97)), 6, int(x), veil=0.76, water="#3fa2ac").paint(c)
+
+
+def fry(c, axis, veil=0.0):
+    """Paint a young perch."""
+    tones = tuple(mix(q, "#8fd0bc", veil) for q in ("#2c4a34", "#6c8440", "#b8b45c", "#e0dca4", "#eef0d4"))
+    kind = replace(PERCH, eye=(0.118, -0.032, 0.029))
+    small_fish(c, kind, axis, tones, fins=(mix("#c8502a", "#8fd0bc", veil), mix("#e8a870", "#8fd0bc", veil)), bar=mix("#1c2c18", "#8fd0bc", veil), eye=("#e8b84c", "#a8701c"), flash=0.35, clear=0.3)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=43)
-    sea(c)
-    surface(c, 70, "#fffff0", "#a4cc98", seed=21, n=110, centre=350, alpha=0.75)
-    shafts(c, (380, -190), "#fbf8c8", n=6, length=720, amount=0.18, spread=0.55, seed=9, wide=(14, 46))
-    meadow(c, 560, "#3c8a82", 3, 84)
-    meadow(c, 610, "#1c5e62", 5, 100)
-    pike(c)
+    ground(c)
+    shafts(c, (330, -220), "#fff6c4", n=8, length=760, amount=0.17, spread=0.7, wide=(16, 44))
+    c.lifted(meadow).blurred(1.6).lay(0.85)
+    shadow(c)
+    c.lifted(lambda q: other().paint(q)).blurred(1.3).lay(0.9)
+    fry(c, [(14, 240), (43, 227), (75, 223), (105, 232)], 0.10)
     c.lifted(animal).lay()
-    meadow(c, 660, "#0c3840", 8, 70)
-    motes(c, "#fffff0", 40)
-    return finished(c, share=0.5, contrast=1.05, focus=((240, 330, 330),))
+    motes(c, "#ffffff", 40)
+    return finished(c, share=0.3, contrast=1.08, focus=((240, 330, 330),))

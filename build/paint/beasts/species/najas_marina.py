@@ -1,7 +1,7 @@
-"""Spiny naiad in a green bay: one red stem swings up out of the deep and turns its tuft to the light.
+"""Spiny naiad at sundown: one red stem swings up through the dusk and turns its tuft to the light.
 
 Whorls of three narrow leaves that curl and turn, each with a few coarse teeth, no two alike, brown at their
-points, each whorl held by a sheath; few spines on the stem, a nutlet in an axil. The light comes through
+points, each whorl held by a sheath; few spines on the stem, a nutlet in an axil. The low sun comes through
 the ruffled surface and through the leaves. An opossum shrimp, clear as glass, comes to feel the tuft.
 """
 
@@ -72,13 +72,13 @@ def whorl(c, p, share, long, spin, g, *, part=None, lift=0.55, tilt=0.6, veil=No
         z = way[2]
         dark = 0.30 * smooth(0.1, -0.7, z) - (0.0 if veil else 0.14 * smooth(240, 420, p[i, 0] + 60 * way[0]) - 0.15 * smooth(250, 390, p[i, 1]))
         deep_blue = 0.0 if veil else 0.68 * float(smooth(-0.15, -0.9, z))
-        tones, through = (tuple(mix(t, "#124454", deep_blue) for t in blend(e)) for e in (LIT, GLOW))
+        tones, through = (tuple(mix(t, "#2a3468", deep_blue) for t in blend(e)) for e in (LIT, GLOW))
         tissue = Spiny(tones, through, BEHIND, along=(-0.34 - dark, -0.10 - dark, 0.10 - dark, 0.26 - dark), base=0.20, gain=0.86, deep=0.22, rim=0.12, rib=0.20, mottle=0.008, tint=((0.0, 0.10, mix("#8c3a30", *veil) if veil else "#8c3a30", 0.7),), seed=int(g.integers(1, 99)))
         size = long * (1 + 0.10 * z) * (1 + wild * (g.choice([0.68, 0.9, 1.08, 1.2]) - 1))
         net = net_of(toothed(g, count=int(g.integers(4, 9))), size, bend=0.6 + wild * (g.choice([0.3, 0.85, 1.45]) * g.uniform(0.8, 1.2) - 0.6), fold=g.uniform(0.35, 0.6), twist=wild * g.uniform(-0.9, 0.9), wave=(0.006, g.uniform(2, 3), g.uniform(0, 6)), n=(150, 9))
         net[..., 1] += wild * g.uniform(0.16, 0.42) * g.choice([-1, 1]) * size * np.clip(net[..., 0] / size, 0, 1) ** 2.4
         start = p[i, :2] + d * 3 + way[:2] * 3
-        shadow = None if veil else (-8, 11, 4, 0.62, "#0c3440")
+        shadow = None if veil else (-8, 11, 4, 0.62, "#24305a")
         leaf = placed(net, start, way + axis * lift * (1 + wild * g.uniform(-0.5, 0.5)) + (0, 0, 0.3 * wild * np.sign(z)), axis * 0.7 - way * 0.25 + (0, 0, 0.8) + g.normal(0, 0.15, 3))
         near = 1 + wild * leaf[..., 2:] / 420
         leaf[..., :2] = start + (leaf[..., :2] - start) * near
@@ -96,7 +96,7 @@ def sheath(c, p, share, width):
     skin = Lucent(SHEATH, SHEATH, SUN, thin=0.3, base=0.18, gain=0.75, rim=0.0, deep=0.05, halo=0.3, gleam=0.1, mottle=0.02)
     line = course([foot, (foot + rim) / 2, rim], 40)
     net_on(c, rod(line, width * np.interp(np.linspace(0, 1, 40), [0, 0.25, 0.8, 1], [1.02, 1.28, 1.5, 1.36])), skin)
-    c.line([tuple(foot + out * width * 0.55), tuple(foot - d * 1.5), tuple(foot - out * width * 0.55)], 1.6, "#2c1420", alpha=0.7)
+    c.line([tuple(foot + out * width * 0.55), tuple(foot - d * 1.5), tuple(foot - out * width * 0.55)], 1.6, "#2c1430", alpha=0.7)
     for side in (-1, 1):
         edge = rim + out * side * width * 0.66
         c.shape([edge - d * width * 0.4, edge + d * width * 0.4 + out * side * width * 0.14, edge - out * side * width * 0.3], SHEATH[3], edge=0)
@@ -148,7 +148,7 @@ def fruit(c, p, share, turn, long):
     skin = Lucent(("#2c2430", "#5c4434", "#8c7440", "#c4a850", "#f2dc88"), ("#3c2c34", "#7c5834", "#b8963c", "#e6c858", "#fff0b0"), SUN, thin=0.4, base=0.16, gain=0.75, rim=0.0, deep=0.05, halo=0.4, gleam=0.2, mottle=0.03)
     tip = p[i, :2] + out * long * 0.96
     c.line([tuple(tip - out * 3), tuple(tip + out * 6)], 3, "#a86a3c", taper=(1, 0.5), round_=True)
-    net_on(c, rod(line, wide), skin, shadow=(-5, 7, 3, 0.5, "#0c3440"))
+    net_on(c, rod(line, wide), skin, shadow=(-5, 7, 3, 0.5, "#24305a"))
 
 
 def mysid(c, x, y, long, turn, veil=0.0, side=1):
@@ -187,7 +187,9 @@ def mysid(c, x, y, long, turn, veil=0.0, side=1):
 
 
 HERO = [(-20, 740), (30, 640), (84, 540), (170, 448), (262, 376), (334, 292), (350, 196), (300, 128), (236, 112)]
-NODES = ((0.17, 176, 0.5), (0.315, 186, 1.7), (0.46, 180, 0.4), (0.595, 164, 1.5), (0.715, 144, 0.2), (0.82, 122, 1.3), (0.91, 102, 0.5))
+NODES = ((0.17, 176, 0.5), (0.285, 182, 1.7), (0.40, 180, 0.4), (0.51, 172, 1.5), (0.615, 156, 0.2), (0.71, 138, 1.3), (0.80, 120, 0.5), (0.875, 106, 1.6), (0.93, 96, 0.4))
+SIDE = [(206, 420), (280, 436), (352, 474), (420, 540), (470, 620)]
+REAR = [(150, 760), (120, 620), (60, 500), (50, 380), (84, 290), (130, 250)]
 
 
 def animal(c):
@@ -199,14 +201,14 @@ def animal(c):
 
 
 def place(c):
-    """Paint the water: pale where the light comes in above right, green, then deep blue-green."""
-    c.area(np.ones_like(c.x), Grad((470, -10), (90, 560), "#fbf4c8", "#c4dca0", "#6cb098", "#2f8084", "#185868", "#0e3c4e", "#0a2634"))
-    c.glow(470, 60, 230, "#fff8d0", 0.7, power=1.3)
-    surface(c, 66, "#fffce0", "#6cac98", seed=9, centre=430, n=150, alpha=0.8)
+    """Paint the dusk under the surface: amber where the low sun comes in, then plum, then night blue."""
+    c.area(np.ones_like(c.x), Grad((470, -10), (90, 560), "#ffc766", "#e68a50", "#a85c64", "#5c4474", "#2c3468", "#152454", "#0c1a3c"))
+    c.glow(470, 60, 230, "#ffd888", 0.7, power=1.3)
+    surface(c, 66, "#ffe6a4", "#8a4a64", seed=9, centre=430, n=150, alpha=0.8)
     for y0, y1, w in ((20, 200, 26), (70, 340, 40), (150, 480, 34)):
         found = c.mask_of([(500, y0), (500, y0 + w), (-20, y1 + w * 3.4), (-20, y1)])
         mask, box = c._softened(*found, 9)
-        c.area(mask * smooth(0, 460, c.x[box]), "#f4f4c0", 0.16, "screen", box)
+        c.area(mask * smooth(0, 460, c.x[box]), "#ffcf8a", 0.17, "screen", box)
 
 
 def paint(k):
@@ -214,8 +216,15 @@ def paint(k):
     c = Sheet(k, seed=47)
     place(c)
     far = ((0.2, 90, 0.3), (0.36, 90, 1.4), (0.52, 84, 0.2), (0.68, 76, 1.3), (0.84, 64, 0.4))
-    c.lifted(lambda q: shoot(q, [(400, 800), (424, 690), (410, 600), (440, 500), (470, 420)], far, 10, 21, veil=("#1c5c68", 0.82))).lay(0.8)
+    for points, veil, blur, seed in (
+        ([(480, 700), (440, 560), (446, 420), (420, 320), (436, 250)], ("#7c5070", 0.72), 4, 21),
+        ([(300, 780), (316, 660), (296, 560), (320, 480)], ("#2a3564", 0.70), 3, 22),
+        (REAR, ("#2c3c70", 0.62), 2.4, 23),
+    ):
+        c.lifted(lambda q, points=points, veil=veil, seed=seed: shoot(q, points, far, 10, seed, veil=veil)).blurred(blur).lay(0.85)
+    side = lambda q: shoot(q, SIDE, ((0.26, 136, 2.2), (0.52, 132, 0.9), (0.78, 124, 2.0)), 9, 3, veil=("#3a3a6a", 0.45), tuft=False)
+    c.lifted(side).blurred(1.2).lay()
     c.lifted(animal).lay()
-    c.lifted(lambda q: mysid(q, 186, 204, 150, np.pi - 0.34, 0.0, side=-1)).lay()
+    c.lifted(lambda q: mysid(q, 150, 206, 128, np.pi - 0.34, 0.06, side=-1)).lay(0.9)
     motes(c, "#fff0c0", 70)
-    return finished(c, focus=((240, 300, 330),), share=0.5)
+    return finished(c, focus=((240, 300, 330),), share=0.28)

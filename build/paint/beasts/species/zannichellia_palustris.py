@@ -1,22 +1,20 @@
-"""Horned pondweed from a hand's breadth away: its toothed fruits against the morning light of a shallow bay.
+"""Horned pondweed from a hand's breadth away: its toothed fruits against the light of the bay.
 
 What makes the species: hair-thin leaves stand opposite each other at the nodes, round each a clear
 sheath; in the axils sit three to four small fruits, curved like bananas and all one way, with a long beak and a row
-of teeth down the back. A river nerite has crept
+of teeth down the back. The low sun stands behind them. A river nerite has crept
 out on a leaf, which sinks under its weight.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from canvas import mix, smooth
-from finfish import planes
+from canvas import Grad, mix, smooth
 from form import patch, solid
 from leaves import surface as net_on
 from lucent import Lucent, blade, course, rod
-from seabed import far_ground, sand
 from sheet import Sheet, finished
-from underwater import bubbles, motes, shafts, surface
+from underwater import bubbles, motes
 
 SUN = (-0.6, -0.7, 0.4)
 BEHIND = (-0.7, -0.55, -0.45)
@@ -50,7 +48,7 @@ def arc(start, angle, long, bends, depth=0.0, n=9):
 def thread(c, start, angle, long, bends, wide, *, depth=0.0, veil=None, roll=(0.2, 0.8, 1.2, 0.5), light=0.0, seed=1):
     """Paint one leaf: a flat thread that the sun shines through, running out very fine."""
     net = blade(arc(start, angle, long, bends, depth), np.array([0.7, 0.95, 1, 0.95, 0.85, 0.7, 0.5, 0.3, 0.05]) * wide, roll=roll, gutter=0.4, n=110)
-    tissue = Lucent(veiled(LEAF, veil), veiled(GLOW, veil), BEHIND, along=(light - 0.30, light - 0.12, light + 0.04, light + 0.12), base=0.24, gain=0.6, deep=0.25, rim=0.12, rib=0.12, mottle=0.03, seed=seed)
+    tissue = Lucent(veiled(LEAF, veil), veiled(GLOW, veil), BEHIND, along=(light - 0.30, light - 0.06, light + 0.12, light + 0.2), base=0.26, gain=0.6, deep=0.25, rim=0.12, rib=0.12, mottle=0.03, seed=seed)
     net_on(c, net, tissue, shadow=None if veil else (8, 10, 3, 0.35, "#1c4a50"))
 
 
@@ -89,7 +87,7 @@ def fruit(c, x, y, angle, size, back, *, tones=RIPE, bend=34, veil=None, roll=0.
     for s in np.linspace(0.18, 0.68, 9) + g.normal(0, 0.012, 9):
         i = int(s * 39)
         foot = p[i] + side[i] * wide[i] * (0.42 - 0.3 * roll)
-        high = (7.4 - 17 * abs(s - 0.40)) * size * g.uniform(0.55, 1.25)
+        high = (8.2 - 19 * abs(s - 0.40)) * size * g.uniform(0.55, 1.25)
         ahead = step[i] / np.linalg.norm(step[i]) * g.uniform(0.4, 1.5)
         q = [(*foot, 4 * roll), (*(foot + side[i] * high * 0.6 + ahead * high * 0.12), 6 * roll), (*(foot + side[i] * high + ahead * high * 0.42), 7 * roll)]
         net_on(c, rod(q, np.array([6.0, 3.2, 0.8]) * size, n=12, m=9), spine)
@@ -165,7 +163,7 @@ def plant(c):
     n = np.arange(200)
     swell = sum(np.exp(-(((n - i) / 5) ** 2)) for i in (low, mid, top))
     rings = tuple((i / 199, 0.006, "#14443c", 0.55) for i in (low, mid, top))
-    stem = Lucent(STEM, STEM, SUN, thin=0.25, along=(-0.30, -0.20, -0.10, -0.04, 0.04), base=0.08, gain=0.8, rim=0.0, deep=0.06, mottle=0.03, gleam=0.0, halo=0.36, tint=rings)
+    stem = Lucent(STEM, STEM, SUN, thin=0.25, along=(-0.26, -0.16, -0.02, 0.06, 0.14), base=0.10, gain=0.8, rim=0.0, deep=0.06, mottle=0.03, gleam=0.0, halo=0.36, tint=rings)
     net_on(c, rod(p, np.linspace(27, 12, 200) * (1 + 0.28 * swell)), rough(stem, -1.2, 7, 0.06), shadow=(9, 8, 5, 0.35, "#1c4a50"))
     for i, wide in ((low, 22), (mid, 19), (top, 16)):
         sheath(c, p, i - 1, min(199, i + 26), wide)
@@ -176,12 +174,12 @@ def fruits(c, p, mid, top):
     """Paint the fruits of two axils: a hand of ripe ones, a green pair above."""
     x, y = p[mid, :2]
     for angle, size, back, bend, roll, tones, seed in (
-        (-80, 1.55, 1, 44, 0.3, OLIVE, 2),
-        (-46, 1.95, 1, 46, 0.2, RIPE, 5),
-        (-14, 2.2, 1, 48, 0.0, STRAW, 14),
+        (-74, 2.0, 1, 44, 0.3, OLIVE, 2),
+        (-45, 2.5, 1, 46, 0.2, STRAW, 5),
+        (-16, 2.8, 1, 48, 0.0, STRAW, 14),
     ):
         fruit(c, x + 6, y + 2, angle, size, back, bend=bend, roll=roll, tones=tones, seed=seed)
-    fruit(c, x + 8, y + 8, 20, 1.85, 1, bend=48, tones=RIPE, seed=9)
+    fruit(c, x + 8, y + 8, 16, 2.4, 1, bend=48, tones=RIPE, seed=9)
     x, y = p[top, :2]
     for angle, size, back, seed in ((-168, 0.95, -1, 11), (-212, 1.12, -1, 12)):
         fruit(c, x - 4, y, angle, size, back, tones=GREEN, seed=seed)
@@ -192,32 +190,46 @@ def animal(c):
     fruits(c, *plant(c))
 
 
+def far_stem(c, points, wide, veil, seed, fruited=True):
+    """Paint a stem behind with its leaves and one cluster of fruits."""
+    p = course(points, 120)
+    g = np.random.default_rng(seed)
+    for i in (24, 62, 96):
+        node(c, p, i, wide, [(s, g.uniform(170, 260), g.uniform(22, 36), (g.uniform(10, 26), g.uniform(10, 30)), wide * 0.8, 0) for s in (-1, 1)], veil=veil, seed=seed + i)
+    tissue = Lucent(veiled(STEM, veil), veiled(STEM, veil), SUN, base=0.3, rim=0)
+    net_on(c, rod(p, [wide, wide * 0.7]), tissue)
+    if fruited:
+        x, y = p[62, :2]
+        for angle, back in ((-40, -1), (-8, 1), (26, 1)):
+            fruit(c, x, y, angle, wide / 16, back, veil=veil, seed=seed)
+
+
 def place(c):
-    """Paint the shallow bay in the morning: sand-coloured light from the upper left, blue-green below, a bank of sand."""
-    d = np.hypot((c.x - 70) * 0.85, (c.y - 40) * 0.80) + 28 * c.noise(150, 70, 4, 2)
-    c.rgb = planes(d, (0, "#fffbe6"), (90, "#fbf0cc"), (180, "#ecdcb4"), (270, "#bcccac"), (360, "#78aca4"), (460, "#3c8088"), (600, "#1f5a68"), crisp=0.4)
-    g = np.random.default_rng(7)
-    n = 170
-    x, y = g.uniform(-20, 500, n), g.uniform(0, 600, n)
-    tint = c.rgb[np.clip((y * c.k).astype(int), 0, c.h - 1), np.clip((x * c.k).astype(int), 0, c.w - 1)]
-    c.dabs(x, y, g.uniform(18, 60, n), g.uniform(4, 11, n), g.normal(-0.25, 0.12, n), np.clip(tint * g.uniform(0.94, 1.06, (n, 1)), 0, 1), 0.4, hard=1.4)
-    surface(c, 84, "#ffffff", "#c8b890", seed=21, n=110, centre=110, alpha=0.85)
-    shafts(c, (60, -190), "#fff8d8", n=6, length=720, amount=0.20, spread=0.6, seed=9, wide=(14, 46))
-    bank = [(-20, 566), (70, 572), (170, 590), (280, 600), (390, 594), (500, 604)]
-    far_ground(c, [(-20, 548), (120, 560), (260, 556), (380, 566), (500, 556)], "#4c8c90")
-    sand(c, bank, ("#4c8480", "#143c48", "#8cac94", "#1c505c"), seed=4, ripples=34)
+    """Paint the bay against the low sun: honey light in the upper left, petrol blue below, soft spots of light."""
+    c.area(np.ones_like(c.x), Grad((60, 0), (400, 640), "#fdeeb0", "#bcdc9c", "#48a494", "#166e80", "#0e4e6a", "#0a3250"))
+    c.glow(50, 80, 300, "#fff0b0", 0.85, power=1.2)
+    g = np.random.default_rng(12)
+    for _ in range(26):
+        x, y = g.uniform(-20, 320), g.uniform(-20, 420)
+        r = g.uniform(7, 26) * (1 - y / 900)
+        a = 0.30 * np.exp(-((x - 80) ** 2 + (y - 110) ** 2) / 210**2)
+        c.disc(x, y, r, r, "#fffbe0", alpha=a + 0.03, edge=0, soft=1.2)
+    c.lifted(lambda q: far_stem(q, [(420, 720), (430, 560), (404, 400), (430, 230), (420, 60)], 15, ("#1c7484", 0.74), 5)).blurred(5).lay(0.85)
+    c.lifted(lambda q: far_stem(q, [(20, 740), (40, 560), (24, 400), (50, 240), (40, 80)], 14, ("#6cb8a0", 0.7), 8)).blurred(6).lay(0.7)
+    c.lifted(lambda q: far_stem(q, [(330, 760), (352, 640), (330, 540), (352, 420), (340, 330)], 10, ("#16647a", 0.7), 12, fruited=False)).blurred(3.4).lay(0.8)
 
 
 def paint(k):
     """Paint the picture at k pixels for each unit."""
     c = Sheet(k, seed=58)
     place(c)
+    c.glow(300, 300, 170, "#9cdcc0", 0.28)
     c.lifted(animal).lay()
     leaf = arc(course(MAIN, 200)[round(0.20 * 199), :2], -40, 450, BOWED, n=101)
     (x, y), (dx, dy) = leaf[58, :2], leaf[64, :2] - leaf[52, :2]
     turn = np.arctan2(dy, dx)
     c.disc(x + 4, y + 6, 62, 7, "#0c2c24", turn, alpha=0.6, soft=4)
     nerite(c, x + 34 * 1.1 * np.sin(turn), y - 34 * 1.1 * np.cos(turn), turn, 1.1)
-    bubbles(c, PEARLS, light="#fffff0", shade="#b09c88")
+    bubbles(c, PEARLS, light="#fffff0", shade="#3c8a88")
     motes(c, "#fffde0", 50)
-    return finished(c, share=0.5, contrast=1.08, saturation=1.08, focus=((270, 340, 300), (280, 520, 130)))
+    return finished(c, share=0.28, contrast=1.13, saturation=1.14, focus=((270, 340, 300), (280, 520, 130)))
