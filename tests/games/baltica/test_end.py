@@ -388,7 +388,9 @@ def test_after_an_easy_win_a_harder_sea_comes_before_the_journey(app: App) -> No
     assert scene.start == "harder"
     assert scene.find("again") is not None
     assert scene.find("new") is None, "the set-up of the harder sea offers all others"
-    proposal = "You won with ease: how about “Strait” next? It is made for you, a little harder."
+    proposal = (
+        "You won with ease: how about “Strait” next? It’s made for you too, just a little harder."
+    )
     assert proposal in scene.headline
     journey = scene.find("journey")
     assert journey is not None

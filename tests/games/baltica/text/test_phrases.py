@@ -591,8 +591,8 @@ def test_a_draw_that_may_bring_an_impact_says_so(teller: Phrases) -> None:
 @pytest.mark.parametrize(
     ("pressures", "danger"),
     [
-        ("", "3 sunlight cards: ends your turn with a pressure card"),
-        ("pressure#1 pressure#2", "3 sunlight cards: brings an impact and ends your turn"),
+        ("", "3 sunlight cards end your turn with a pressure card"),
+        ("pressure#1 pressure#2", "3 sunlight cards bring an impact and end your turn"),
     ],
 )
 def test_a_line_says_what_the_preview_warns_of(
