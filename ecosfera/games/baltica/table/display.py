@@ -476,7 +476,7 @@ class TableDisplay:
     def _covered(self, frame: TableFrame) -> bool:
         """Return whether anything but its pieces lies over the picture of the table."""
         stage, hands = self.controller.stage, self.hands
-        pages = (self.prompt, self.sheet, stage.show, hands.dragging, hands.ringed)
+        pages = (self._prompt, self.sheet, stage.show, hands.dragging, hands.ringed)
         return (
             any(page is not None for page in pages)
             or renderer.has_effects(frame)
@@ -486,7 +486,8 @@ class TableDisplay:
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the whole scene."""
-        stage, frame, prompt = self.controller.stage, self.frame, self.prompt
+        stage, frame = self.controller.stage, self.frame
+        prompt = self._prompt
         over = NOTHING_OVER if prompt is None else prompt.over
         self.canvas.draw(target, frame, stage, over)
         if self._covered(frame):
@@ -504,7 +505,7 @@ class TableDisplay:
             return
         if prompt is not None:
             prompt.draw(target, frame)
-        self._draw_focus(target)
+        self._draw_focus(target, frame)
         bar.draw_tip(target, frame)
 
     def draw_life(self, target: pygame.Surface) -> None:
@@ -514,8 +515,8 @@ class TableDisplay:
             spared = rect(prompt.box).inflate(*[self.context.metrics.px(2 * AROUND)] * 2)
         self.moments.draw_life(target, spared)
 
-    def _draw_focus(self, target: pygame.Surface) -> None:
-        item, frame = self.hands.ringed, self.frame
+    def _draw_focus(self, target: pygame.Surface, frame: TableFrame) -> None:
+        item = self.hands.ringed
         if item is None or self.sheet is not None:
             return
         focused, box = self.hands.pointing.focused, Box(*item.rect)
