@@ -118,6 +118,8 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
         self.sea: Sea = Sea(context, size)
         self._still = pygame.Surface(size)
         """The sea covered by the layer."""
+        self._stale = True
+        """Whether `_still` has to be composed again."""
         self._flying = renderer.FlyingCards()
         self._happened = 0
         """How much had happened on the stage."""
@@ -132,6 +134,9 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
     @property
     def still(self) -> pygame.Surface:
         """Return the sea and the table without what moves."""
+        if self._stale:
+            self._compose(self._still)
+            self._stale = False
         return self._still
 
     def forget(self) -> None:
@@ -167,11 +172,15 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
     def _mend(self, box: pygame.Rect) -> None:
         """Compose a part of the still picture again."""
         self._mended.append(box.copy())
-        self.sea.draw(self.still, box)
-        self.sea.draw_life(self.still, box)
-        self.still.blit(
-            self.layer.surface, box.topleft, box, special_flags=pygame.BLEND_PREMULTIPLIED
-        )
+        if not self._stale:
+            self._compose(self._still, box)
+
+    def _compose(self, target: pygame.Surface, box: pygame.Rect | None = None) -> None:
+        """Draw the sea and the layer over it, in the whole window or in a part of it."""
+        self.sea.draw(target, box)
+        self.sea.draw_life(target, box)
+        at = (0, 0) if box is None else box.topleft
+        target.blit(self.layer.surface, at, box, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     # -- what is drawn anew ----
 
@@ -190,9 +199,7 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
         """Bring the still picture up to date; return where it has changed, None for everywhere."""
         changed = super().renew(frame, calm=calm, flying=flying, busy=busy)
         if self.sea.changed() or changed is None:
-            self.sea.draw(self.still)
-            self.sea.draw_life(self.still)
-            self.still.blit(self.layer.surface, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+            self._stale = True
             self._mended = []
             return None
         for box in changed:
@@ -209,11 +216,19 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
         stage: Stage,
         over: CoveredArea = NOTHING_OVER,
     ) -> None:
-        """Draw everything except prompts and sheets; `over` is what covers the detail corner."""
+        """Draw everything except prompts and sheets; `over` is what covers the detail corner.
+
+        A picture that is new everywhere and has nothing moving over it is composed right on the
+        target: at 768p, a copy of the whole picture takes a sixth of the time of a full redraw.
+        """
         self._happened, self._covering = stage.happened, over
-        self.renew(frame, calm=_calm(stage), flying=bool(stage.motions))
+        changed = self.renew(frame, calm=_calm(stage), flying=bool(stage.motions))
         pieces = self._pieces(frame, stage)
-        target.blit(self.still, self._shudder(frame, stage.now))
+        shift = self._shudder(frame, stage.now)
+        if changed is None and not pieces and shift == (0, 0):
+            self._compose(target)
+        else:
+            target.blit(self.still, shift)
         for piece in pieces:
             piece.draw(target)
         renderer.effects(target, frame, stage.now)

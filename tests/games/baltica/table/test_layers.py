@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.game import BalticaGame, Match
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import sea_state
 from ecosfera.games.baltica.rules.actions import END_TURN
 from ecosfera.games.baltica.shots.situations import find, situations
@@ -73,3 +76,24 @@ def test_the_place_of_the_impact_that_ends_the_match_is_marked_from_the_start(
         tones = (picture.get_at((x, y)) for x in range(box.left, box.right) for y in rows)
         reddest.append(max(tone.r - tone.g for tone in tones))
     assert reddest[-1] > 2 * max(reddest[:-1]) + 20
+
+
+def test_a_picture_drawn_whole_is_the_one_that_later_pictures_continue(pictures: Pictures) -> None:
+    situation = next(s for s in situations() if s.name == "long-rows")
+    match = Match(BalticaGame(catalogue()), find(catalogue(), situation).state)
+    settings = Settings(language="en", motion="off", games=quiet())
+    app = offscreen(SIZE, settings, pictures, INTENTS)
+    scene = TableScene(app.context, services(app.context), match)
+    app.stack.push(scene)
+    app.stack.update(1 / 60)
+    canvas, stage = scene.display.canvas, scene.controller.stage
+    picture, later, whole = (pygame.Surface(SIZE) for _ in range(3))
+    canvas.draw(picture, scene.frame, stage)
+    assert content(picture) == content(canvas.still)
+    canvas.spoil()
+    canvas.draw(picture, scene.frame, stage)
+    pointed = replace(scene.frame, pointed=Target(TargetKind.MARKET, which=0))
+    canvas.draw(later, pointed, stage)
+    canvas.forget()
+    canvas.draw(whole, pointed, stage)
+    assert content(later) == content(whole) != content(picture)
