@@ -42,7 +42,7 @@ def key(frame: TableFrame, free: Box) -> Hashable:
     """Return what the picture of the bar depends on."""
     turn = frame.view.turn
     who = _seat(frame), frame.answering
-    return frame.sentence, who, turn.round, frame.people, tuple(free), frame.threats
+    return frame.announced, who, turn.round, frame.people, tuple(free), frame.threats
 
 
 def _seat(frame: TableFrame) -> PlayerId | None:
@@ -98,7 +98,7 @@ def fitted(frame: TableFrame, room: Box) -> Fitted:
     """Return the sentence in the largest size, and as few lines as the bar is high enough for."""
     brush = frame.brush
     return brush.text.fit(
-        frame.sentence,
+        frame.announced,
         FontFace.BOLD,
         brush.size(1.15),
         brush.floor,

@@ -64,7 +64,7 @@ def key(frame: TableFrame) -> Hashable:
     pointed = frame.pointed if shows_detail(frame) or _on_line(frame) else None
     subject = frame.view if shows_detail(frame) else page.key(frame)
     signs = page.signs_height(frame)
-    return frame.listing, pointed, subject, frame.log, frame.so_far, frame.front, signs
+    return frame.listing, pointed, subject, frame.told, frame.so_far, frame.front, signs
 
 
 def _on_line(frame: TableFrame) -> bool:
@@ -161,7 +161,7 @@ def is_empty(frame: TableFrame) -> bool:
         not shows_detail(frame)
         and frame.listing is None
         and not page.is_shown(frame)
-        and not frame.log
+        and not frame.told
     )
 
 
@@ -398,7 +398,7 @@ def visible_lines(frame: TableFrame, width: float, rows: int) -> list[LogLine]:
     Where there is too little room beside the turns of the others, one line tells all that the
     player whose turn it is has done, with the newest line below it.
     """
-    lines, front = list(frame.log), frame.front
+    lines, front = list(frame.told), frame.front
     begun = [place for place, line in enumerate(lines) if line.begins_turn]
     needed = sum(len(_wrapped(frame, line, width)) for line in _since(frame, lines))
     acts = frame.listing is not None and frame.view.turn.player == front

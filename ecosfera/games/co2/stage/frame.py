@@ -163,6 +163,16 @@ class TableFrame:
         return any(effect.kind is EffectKind.DICE for effect in self.effects)
 
     @property
+    def announced(self) -> str:
+        """Return the sentence of the bar; what the dice show is not told before they lie."""
+        return "" if self.rolling else self.sentence
+
+    @property
+    def told(self) -> tuple[LogLine, ...]:
+        """Return the lines of the log, without that of the dice before they lie."""
+        return self.log[:-1] if self.rolling else self.log
+
+    @property
     def front(self) -> PlayerId:
         """Return the player whose hand is in front."""
         computers = [seat for seat, person in enumerate(self.people) if person.computer]

@@ -80,6 +80,20 @@ def test_dice_fly_over_no_panel(sit_down: SitDown) -> None:
         assert not any(rect(panel).collidelist(boxes) >= 0 for panel in frame.zones.players)
 
 
+def test_nothing_tells_what_the_dice_show_before_they_lie(sit_down: SitDown) -> None:
+    pilot, table = sit_down(to_roll(Seat(at=11), Seat(), dice=(2, 3)), motion="full")
+    pilot.click("turn")
+    rolled = table.controller.log.latest
+    assert table.frame.rolling
+    assert "5" in rolled
+    assert table.frame.announced != rolled
+    assert all("5" not in line.text for line in table.frame.told)
+    while table.frame.rolling:
+        pilot.step()
+    assert any("5" in line.text for line in table.frame.told)
+    assert table.frame.announced
+
+
 def _parts(key: object) -> tuple[object, ...]:
     return key if isinstance(key, tuple) else ()
 
