@@ -18,6 +18,7 @@ from ecosfera.games.baltica.end import chart as chart_module
 from ecosfera.games.baltica.end.chart import HistoryChart
 from ecosfera.games.baltica.end.history import GameHistory, game_history
 from ecosfera.games.baltica.end.moments import MomentKind
+from ecosfera.games.baltica.end.pictures import SpeciesPicture
 from ecosfera.games.baltica.end.scene import BREATH, EndScene
 from ecosfera.games.baltica.end.story import story_text
 from ecosfera.games.baltica.game import Match, load
@@ -235,6 +236,10 @@ def test_the_end_is_shown_in_two_breaths(app: App, how: str) -> None:
     told = scene.find("us")
     assert told is not None
     assert told.name == scene.text().highlight()
+    heroes = [widget for widget in scene.widgets if isinstance(widget, SpeciesPicture)]
+    assert tuple(widget.species for widget in heroes) == scene.text().heroes()
+    assert len(heroes) == 3, "a pair, and what a teammate passed"
+    assert told.rect.collidelist([widget.rect for widget in heroes]) == -1
     assert scene.find("mirror") is None
     if how == "button":
         pilot.click("all")

@@ -99,6 +99,30 @@ class Flower(Widget):
         )
 
 
+class SpeciesPicture(Widget):
+    """The picture of a species, with round corners; what stands beside it names the species."""
+
+    focusable = False
+
+    def __init__(self, item_id: str, rect: pygame.Rect, species: str) -> None:
+        super().__init__(item_id, rect, "")
+        self.species = species
+
+    def accessible(self, context: UiContext) -> None:
+        """Return nothing: a text says which species it is."""
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the picture in a thin pale edge."""
+        _species(target, context, self.species, self.rect)
+
+
+def _species(target: pygame.Surface, context: UiContext, species: str, where: pygame.Rect) -> None:
+    """Draw the picture of a species with round corners, in a thin pale edge."""
+    radius, line = max(3, where.width // 12), max(1, context.metrics.px(1.4))
+    put(target, context.pictures.rounded(f"species/{species}", where.size, radius), where.topleft)
+    context.shapes.put_box(target, where, radius, (0, 0, 0, 0), faded(PAPER, 0.8), line)
+
+
 LEAST_SEEN: Final = 0.24
 """Minimum visible part of an overlapped card, in card widths."""
 
@@ -129,7 +153,7 @@ class SpeciesFan(Widget):
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the pictures; only the last one is fully visible."""
-        m, rect = context.metrics, self.cards
+        rect = self.cards
         radius = self.radius(context)
         draw_veil(target, context, self.rect, radius, hovered=self.hovered, held=self.held)
         wide = min(rect.height * 2 // 3, rect.width)
@@ -139,13 +163,8 @@ class SpeciesFan(Widget):
         step = min(wide // 2, (rect.width - wide) // max(1, len(shown) - 1))
         left = rect.right - wide - step * (len(shown) - 1)
         top = rect.top + (rect.height - high) // 2
-        line = max(1, m.px(1.4))
         for i, name in enumerate(shown):
-            at = (left + i * step, top)
-            radius = max(3, wide // 12)
-            put(target, context.pictures.rounded(f"species/{name}", (wide, high), radius), at)
-            where = pygame.Rect(at, (wide, high))
-            context.shapes.put_box(target, where, radius, (0, 0, 0, 0), faded(PAPER, 0.8), line)
+            _species(target, context, name, pygame.Rect((left + i * step, top), (wide, high)))
         if len(shown) < len(self.species):
             self._draw_more(target, context, len(self.species) - len(shown), (left, top + high))
 

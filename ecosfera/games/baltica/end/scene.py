@@ -16,7 +16,7 @@ from ecosfera.games.baltica.end.chart import HistoryChart, MomentSign
 from ecosfera.games.baltica.end.finale import FINALE, final_sea, finale
 from ecosfera.games.baltica.end.history import DeedRow, FactRow
 from ecosfera.games.baltica.end.pictures import Flower
-from ecosfera.games.baltica.end.reward import RewardBand
+from ecosfera.games.baltica.end.reward import RewardBand, finest_moment
 from ecosfera.games.baltica.end.story import MANY, StoryText, most_tiles, story_page, story_text
 from ecosfera.games.baltica.end.story_scene import StoryResult, StoryScene
 from ecosfera.games.baltica.journey.scene import next_sea, place_name, stars_text
@@ -241,35 +241,10 @@ class EndScene(Form[EndResult]):
 
     def _us(self, column: Space) -> list[Widget]:
         """Return what the players did best, and the button that shows everything."""
-        m, text = self.context.metrics, self.context.text
+        m, words = self.context.metrics, self.context.words
         show = column.bottom(max(m.target, m.size(2.7)))
-        words, size = self.context.words, m.size(1.4)
-        told = self.text().highlight()
-        lines = text.wrap(told, FontFace.BOLD, size, column.rest.width - m.px(48))
-        high = text.line_height(size, 1.2) * len(lines) + m.size(2.4) + m.px(36)
-        box = column.bottom(min(column.rest.height, high))
-        space = Space(box.inflate(-m.px(48), -m.px(28)))
         return [
-            Area("us-ground", box, 0.7),
-            Label(
-                "best",
-                space.top(m.size(2.2)),
-                words("end.best"),
-                size=1.5,
-                face=FontFace.TITLE,
-                tone=PALE_GOLD,
-            ),
-            Label(
-                "us",
-                space.rest,
-                told,
-                size=1.4,
-                face=FontFace.BOLD,
-                tone=PAPER,
-                lines=max(2, len(lines)),
-                leading=1.2,
-                middle=True,
-            ),
+            *finest_moment(self.context, self.text(), column),
             Button("all", show, words("end.how"), self.breathe, icon="icon_hint", size=1.0),
         ]
 

@@ -247,21 +247,34 @@ class StoryText:
         return self.moment(moment, *self.group(moment))
 
     def highlight(self) -> str:
-        """Return what the players did best, in a sentence or two; empty if no habitat came back.
+        """Return what the players did best, in a sentence or two; empty if no habitat came back."""
+        best = self._best()
+        return "" if best is None else self.about(best)
+
+    def heroes(self) -> tuple[str, ...]:
+        """Return the species that made the best moment: the pair, and what others had passed."""
+        best = self._best()
+        if best is None:
+            return ()
+        cards = dict.fromkeys((*best.cards, *(card for _, card in best.gifts)))
+        return tuple(self.book.cards.names[card] for card in cards if self.book.is_species(card))
+
+    def _best(self) -> Moment | None:
+        """Return the moment in which the players did best; None if no habitat came back.
 
         Best is what restored most habitats at once, then several that saved the sea at last, and
         then what others had helped with.
         """
         moments = self.story.of_kind(MomentKind.HABITAT)
         if not moments:
-            return ""
+            return None
         end = moments[-1].done if self.story.won else -1
 
         def rank(one: Moment) -> tuple[int, bool, int, int]:
             more = len(self.group(one))
             return more, bool(more) and one.done == end, len(one.gifts), one.done
 
-        return self.about(max(moments, key=rank))
+        return max(moments, key=rank)
 
     # -- what to talk about ----------------------------------------------------------------------
     def questions(self) -> tuple[str, ...]:
