@@ -37,6 +37,8 @@ FROM: Final = 3.4
 """How far left of the end of the spiral dice are thrown, by their side: over no panel."""
 LARGE: Final = {"co2_euro": 900, "co2_credit": 9, "": 1.6}
 """The amounts that rise in letters twice as large as the smallest; without a sign, balances."""
+SHAKES: Final = 3
+"""How often the cross of a refusal swings."""
 RISEN: Final = 0.88
 """The part of its time after which an amount that rose is gone."""
 SIZES: Final = {"icon_check": 0.6, MARK: 0.7}
@@ -183,6 +185,20 @@ def _rise(frame: TableFrame, effect: Effect, share: float) -> Picture:
     return rect(box).inflate(size, size), image
 
 
+def _refusal(frame: TableFrame, effect: Effect, share: float) -> Picture:
+    """Return the cross of who refuses; it comes up, shakes like a head, and is gone."""
+    brush, panel = frame.brush, effect.boxes[0]
+    size = min(0.8 * panel.h, 64 * brush.u) * ease(min(1.0, share / 0.15))
+    x = panel.cx + 7 * brush.u * math.sin(SHAKES * math.tau * share) * (1 - share)
+
+    def image(target: pygame.Surface) -> None:
+        if share < RISEN:
+            brush.disc(target, x, panel.cy, size / 2, theme.PAPER, theme.ROSE, 3)
+            brush.sign_at(target, "icon_cross", x, panel.cy, 0.6 * size, theme.ROSE)
+
+    return _around(x, panel.cy, size / 2 + 4), image
+
+
 def _roll(frame: TableFrame, effect: Effect, share: float) -> Picture:
     """Return the dice: they tumble over the map and come to rest where they then lie."""
     brush, zones = frame.brush, frame.zones
@@ -264,5 +280,6 @@ MAKERS: Final = {
     EffectKind.DEED: _deed,
     EffectKind.RISE: _rise,
     EffectKind.DICE: _roll,
+    EffectKind.REFUSE: _refusal,
 }
 """What returns the picture of an effect, by its kind."""

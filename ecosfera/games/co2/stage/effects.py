@@ -32,6 +32,8 @@ class EffectKind(StrEnum):
     """A number rises and fades."""
     SHINE = "shine"
     """Boxes shine, with a sign on each."""
+    REFUSE = "refuse"
+    """A cross stands over the panel of who refuses an offer."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,8 @@ OWNED: Final = 0.9
 """Seconds of light over a territory that somebody buys, or gets rent for, with the owner's mark."""
 LARGE_RENT: Final = 400
 """The least rent, in euros, that is heard like a loss."""
+REFUSAL: Final = 1.3
+"""Seconds of the cross over the panel of who refuses an offer."""
 SEEN: Final = 0.6
 """Seconds of a moment in which a press is still meant for what was there before."""
 PAUSES: Final[dict[type, float]] = {
@@ -65,6 +67,7 @@ PAUSES: Final[dict[type, float]] = {
     ev.EventDrawn: 0.4,
     ev.Undone: 0.7,
     ev.Traded: 0.8,
+    ev.Refused: 0.8,
     ev.WentOut: 1.0,
     ev.GameEnded: 0.8,
 }
@@ -87,6 +90,7 @@ CUES: Final[dict[type, str]] = {
     ev.Retired: "rising",
     ev.Exchanged: "card",
     ev.Traded: "card",
+    ev.Refused: "drop",
     ev.EventDrawn: "page",
     ev.Undone: "drop",
     ev.WentOut: "groan",
@@ -142,6 +146,9 @@ def _own(
             path = tuple(pawn_place(zones, square, 0, 1) for square in squares)
             lasts = STEP * (len(squares) - 1) * pace
             return [Effect(EffectKind.HOP, start, lasts, player, path)]
+        case ev.Refused(player):
+            panel = zones.players[player]
+            return [Effect(EffectKind.REFUSE, start, REFUSAL * pace, player, boxes=(panel,))]
         case _:
             return list(Flights(before, zones, start, pace, front).of(event))
 

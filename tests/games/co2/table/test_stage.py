@@ -196,6 +196,16 @@ def test_a_square_shines_with_the_mark_of_who_gets_rent_for_it() -> None:
         assert [(e.seat, e.sign, e.boxes) for e in found] == shining
 
 
+def test_who_refuses_an_offer_is_seen_and_heard_to_do_so() -> None:
+    view, table = position(Seat(), Seat()).view, zones(Metrics(), 2)
+    refused = ev.Refused(P1)
+    shown = effects_of(refused, view, view, table, 0.0, 1.0, P0)
+    assert [(e.kind, e.seat, e.boxes) for e in shown] == [
+        (EffectKind.REFUSE, P1, (table.players[1],))
+    ]
+    assert cue_of(refused, view, view)
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_is_paid_rises_beside_what_a_balance_loses(
