@@ -225,9 +225,14 @@ class TableController(
             concerned |= {PlayerId(seat) for seat in seats if seat is not None}
         return all(self.players.plays(player) for player in concerned)
 
-    def passing_time(self, player: PlayerId, text: str) -> float:
-        """Return for how long such a card of a player is shown."""
-        factor = PACES.get(self.speed, 1.0) if self.players.plays(player) else 1.0
+    def passing_time(self, player: PlayerId, text: str) -> float | None:
+        """Return for how long such a card of a player is shown; None if it waits for a key.
+
+        If a person's card went by itself, the key that was meant for it would end the turn.
+        """
+        if not self.players.plays(player):
+            return None
+        factor = PACES.get(self.speed, 1.0)
         return passing_time(text, factor * (AMONG_COMPUTERS if self.alone else 1.0))
 
     def set_pace(self, pace: float) -> None:

@@ -394,20 +394,27 @@ def test_a_press_closes_an_event_card_of_a_computer_once_it_can_be_seen(sit_down
     assert table.controller.stage.stop is None
 
 
-def test_a_card_that_does_nothing_passes_by(sit_down: SitDown) -> None:
+def test_a_card_that_does_nothing_hides_nothing_and_stays(sit_down: SitDown) -> None:
+    """It went by itself, and the key that was meant for it ended the turn."""
     owns = " ".join(card.id + ":4" for card in catalogue().territories[:3])
     start = to_roll(Seat(owns=owns), Seat(), dice=(1, 2), deck="power_cut")
-    pilot, table = sit_down(start)
-    pilot.key("space")
-    pilot.settle()
-    strip = pilot.app.stack.top
-    assert isinstance(strip, EventStrip)
-    assert strip.scrim == 0, "the table stays as bright"
-    pilot.wait(1.4)
-    assert pilot.scene() == "EventStrip"
-    pilot.wait(3)
-    assert pilot.scene() == "TableScene"
-    assert table.controller.stage.stop is None
+    for seconds in (0.5, 1.6, 2.2, 2.6, 3.2, 6.0):
+        pilot, table = sit_down(start, motion="full")
+        pilot.key("space")
+        while pilot.scene() == "TableScene":
+            pilot.unseen()
+        strip = pilot.app.stack.top
+        assert isinstance(strip, EventStrip)
+        assert strip.scrim == 0, "the table stays as bright"
+        assert "otherwise 2 credits would be due" in strip.headline
+        pilot.wait(seconds)
+        assert pilot.scene() == "EventStrip"
+        pilot.key("space")
+        assert pilot.scene() == "TableScene"
+        assert table.controller.stage.stop is None
+        pilot.wait(3)
+        assert list(table.match.actions) == [Roll()], "nobody’s turn ends by itself"
+        assert table.controller.ready
 
 
 def test_an_event_card_of_a_person_waits_for_a_key(sit_down: SitDown) -> None:
