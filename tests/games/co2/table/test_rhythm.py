@@ -37,6 +37,7 @@ from ecosfera.games.co2.rules.state import Offer, State
 from ecosfera.games.co2.sheets.event_sheet import EventStrip
 from ecosfera.games.co2.stage.log import Co2Log
 from ecosfera.games.co2.stage.zones import zones
+from ecosfera.games.co2.table.former_list import GUARD
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.games.co2.text.log_line import LogLine
 from ecosfera.games.co2.tips import TIPS
@@ -588,18 +589,47 @@ def test_who_plays_is_kept_with_the_saved_match(
     assert kept == [{setup.COMPUTERS: [PERSON, "steady"]}]
 
 
-def test_a_number_key_says_what_it_means_now_before_it_makes_a_move_of_another_kind(
-    sit_down: SitDown,
-) -> None:
+MISLED = position(Seat(at=6, owns="carpi", hand="waste_collection", euros=4000), Seat())
+"""First carries out an action in Carpi; that done, it buys Sestola."""
+
+
+def test_a_number_key_that_has_just_changed_says_what_it_means_now(sit_down: SitDown) -> None:
     """A place was bought by surprise: the key had carried out an action until then."""
-    state = position(Seat(at=6, owns="carpi", hand="waste_collection", euros=4000), Seat())
-    pilot, table = sit_down(state)
+    pilot, table = sit_down(MISLED)
     assert [move.kind for move in table.controller.moves[:2]] == [MoveKind.PLAY, MoveKind.BUY]
     pilot.key("1")
-    pilot.wait(1)
+    pilot.wait(0.4)
     pilot.key("1")
     assert list(table.match.actions) == [Play(CARPI)]
     assert table.frame.sentence == "Now 1 is “Buy Sestola for €700”. Press again."
-    pilot.wait(1)
     pilot.key("1")
+    assert list(table.match.actions) == [Play(CARPI), Buy()]
+
+
+def test_who_has_seen_the_new_list_presses_a_key_once(sit_down: SitDown) -> None:
+    """The guard came after half a minute of looking too, and felt like a dead key."""
+    pilot, table = sit_down(MISLED)
+    pilot.key("1")
+    pilot.wait(GUARD + 0.1)
+    pilot.key("1")
+    assert list(table.match.actions) == [Play(CARPI), Buy()]
+
+
+def test_a_click_where_another_line_has_just_been_says_what_is_there_now(
+    sit_down: SitDown,
+) -> None:
+    """Credits were handed in by mistake: the list had moved under the pointer."""
+    pilot, table = sit_down(MISLED)
+    at = pilot.rect("line-0").center
+    pilot.click_at(*at)
+    pilot.wait(0.4)
+    pilot.click_at(*at)
+    assert list(table.match.actions) == [Play(CARPI)]
+    assert table.frame.sentence == "This is now “Buy Sestola for €700”. Press again."
+    pilot.click_at(*at)
+    assert list(table.match.actions) == [Play(CARPI), Buy()]
+    pilot, table = sit_down(MISLED)
+    pilot.click_at(*at)
+    pilot.wait(GUARD + 0.1)
+    pilot.click_at(*at)
     assert list(table.match.actions) == [Play(CARPI), Buy()]

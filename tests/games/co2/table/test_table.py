@@ -27,6 +27,7 @@ from ecosfera.games.co2.rules.state import Bank, Debt, DebtCause, Offer, Phase, 
 from ecosfera.games.co2.stage.effects import EffectKind
 from ecosfera.games.co2.stage.frame import TableFrame, front_seat
 from ecosfera.games.co2.table.controls import SMALL, bar
+from ecosfera.games.co2.table.former_list import GUARD
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.games.co2.text.log_line import Amount, LogLine
 from ecosfera.games.co2.text.names import Names
@@ -115,6 +116,7 @@ def test_the_next_player_begins_at_the_large_button(sit_down: SitDown) -> None:
     pilot.focus.to("card-0")
     pilot.key("space")
     pilot.settle()
+    pilot.key("escape")
     assert pilot.focus.id == "turn"
 
 
@@ -135,7 +137,7 @@ def test_a_gamepad_is_enough_for_a_turn(sit_down: SitDown) -> None:
                 break
             pilot.button(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
         pilot.button(pygame.CONTROLLER_BUTTON_A)
-        pilot.settle()
+        pilot.wait(GUARD)
     assert table.match.state.view.turn.player == P1
 
 
