@@ -73,6 +73,12 @@ PAUSES: Final[dict[type, float]] = {
 }
 
 
+HELD: Final[dict[type, float]] = {ev.Played: 0.22, ev.Traded: 1.7}
+"""Seconds for which people can see some events of a computer's turn, however long that is."""
+RENT: Final = 1.3
+"""The same for a large rent, and for each that a person gets."""
+
+
 def pause(event: Event) -> float:
     """Return the seconds between an event and the next one."""
     if isinstance(event, ev.Moved):
@@ -258,6 +264,10 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
         super().__init__(view, pace, on_event)
         self.zones = zones
         self.computers = computers
+        self.calm = 0.0
+        """The least pace of what people are to see of the turn of a computer player."""
+        self._held = 0.0
+        """Until when what has happened holds up everything."""
         self.tells_trades = True
         """Whether trades that people might miss are shown to be read."""
         self._further: list[Moment] = []
@@ -271,7 +281,13 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
 
         An amount that rises and fades over a panel keeps nobody from going on.
         """
-        return super().idle and all(effect.kind is EffectKind.RISE for effect in self.effects)
+        arrived = all(effect.kind is EffectKind.RISE for effect in self.effects)
+        return super().idle and arrived and self.now >= self._held
+
+    @property
+    def moving(self) -> bool:
+        """Return whether something is moving or about to move."""
+        return super().moving or self.now < self._held
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass; each square that a pawn comes to is heard."""
@@ -285,6 +301,7 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
 
         A moment that waits for a pawn on the spiral begins now.
         """
+        self._held = 0.0
         show = self.show
         if show is not None and not show.begun(self.now):
             self.arrive()
@@ -313,9 +330,8 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
         """Let pieces move, and the sound of the event be heard."""
         if self.pace > 0:
             front = front_seat(before, self.computers)
-            self.effects += effects_of(
-                event, before, self.view, self.zones, start, self.pace, front
-            )
+            pace = max(self.pace, self.calm if self._holds(event) > 1 else 0.0)
+            self.effects += effects_of(event, before, self.view, self.zones, start, pace, front)
         cue = cue_of(event, before, self.view)
         if cue:
             self.on_sound(cue)
@@ -344,6 +360,18 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
         asked = self.view.pending[-1] if self.view.pending else None
         self._waiting = asked if isinstance(asked, Offer | Counter) else None
         super().happen(event, start)
+        held = 0.0 if self._announced is not None or self.pace <= 0 else self._holds(event)
+        if held:
+            self._held = start + held * self.calm
+            self.wait_until(max(self.next_time, self._held))
+
+    def _holds(self, event: Event) -> float:
+        """Return the least seconds of an event in the turn of a computer player, at full pace."""
+        if self.view.turn.player not in self.computers:
+            return 0.0
+        if isinstance(event, ev.Paid) and is_rent(event):
+            return RENT if event.euros >= LARGE_RENT or event.to not in self.computers else 0.0
+        return HELD.get(type(event), 0.0)
 
     def _is_to_read(self, event: ev.Traded | ev.Refused, partner: PlayerId) -> bool:
         """Return whether people would miss how an offer was answered.
@@ -387,7 +415,7 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
 
     def snap(self, view: View) -> None:
         """Show another position at once; no moment follows."""
-        self._further = []
+        self._further, self._held = [], 0.0
         super().snap(view)
 
     def moment_start(self, start: float, after: float) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -22,7 +23,9 @@ from ecosfera.games.co2.moves import targets
 from ecosfera.games.co2.moves.move_list import MoveKind
 from ecosfera.games.co2.panels import corner, detail
 from ecosfera.games.co2.panels.corner import LEAST_ROOM, inner, line_boxes
+from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import (
+    Accept,
     Buy,
     EndTurn,
     OfferTemplate,
@@ -36,9 +39,11 @@ from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Offer, State
 from ecosfera.games.co2.sheets.event_sheet import EventStrip
 from ecosfera.games.co2.stage.log import Co2Log
+from ecosfera.games.co2.stage.stage import LARGE_RENT
 from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table.former_list import GUARD
 from ecosfera.games.co2.table.scene import TableScene
+from ecosfera.games.co2.text.event_text import is_rent
 from ecosfera.games.co2.text.log_line import LogLine
 from ecosfera.games.co2.tips import TIPS
 from ecosfera.tabletop import setup
@@ -521,29 +526,64 @@ def test_h_shows_another_idea_and_comes_round_again(sit_down: SitDown) -> None:
 
 
 @pytest.mark.parametrize("seed", ["a", "b"])
-def test_a_turn_of_a_computer_lasts_six_seconds_at_most(pictures: Pictures, seed: str) -> None:
-    """Moments, such as a sun, and event cards to be read come on top."""
+def test_a_turn_of_a_computer_lasts_six_seconds_and_three_more_for_a_deal(
+    pictures: Pictures, seed: str
+) -> None:
+    """Moments and what is to be read come on top; deals and rents do not rush by."""
     app = offscreen((1024, 576), Settings(language="en", motion="full"), pictures, INTENTS)
     match: Match[State, Any, Any] = Match.new(load(), Config(players=3, seed=seed))
     table = TableScene(app.context, services(app.context), match, ("bold",) * 3, computer_player)
     app.stack.push(table)
-    pilot = Pilot(app)
+    pilot, stage = Pilot(app), table.controller.stage
+    happened: list[tuple[float, Any, bool]] = []
+    clock = 0.0
+    happen = stage.happen
+
+    def follow(event: Any, start: float) -> None:
+        happen(event, start)
+        happened.append((clock, event, stage.telling is not None))
+
+    stage.happen = follow  # type: ignore[method-assign]
     longest, lasts, turn, done = 0.0, 0.0, 0, 0
     quiet: list[float] = []
-    while match.state.view.turn.number < 12:
+    while match.state.view.turn.number < 14:
         table.controller.advance(0.05, 0.1)
-        if table.controller.stage.stop is not None:
+        clock += 0.05
+        if stage.stop is not None:
             table.controller.go_on()
-        if table.controller.stage.view.turn.number != turn:
-            kinds = {type(action) for action in match.actions[done:]}
-            quiet += [lasts] if kinds and kinds <= {Roll, Pass, EndTurn} else []
-            turn, lasts = table.controller.stage.view.turn.number, 0.0
+        if stage.view.turn.number != turn:
+            kinds = [type(action) for action in match.actions[done:]]
+            quiet += [lasts] if kinds and set(kinds) <= {Roll, Pass, EndTurn} else []
+            longest = max(longest, lasts - 3 * kinds.count(Accept))
+            turn, lasts = stage.view.turn.number, 0.0
             done = len(match.actions)
-        lasts += 0.05 if table.controller.stage.show is None else 0.0
-        longest = max(longest, lasts)
+        lasts += 0.05 if stage.show is None else 0.0
     pilot.step()
     assert longest < 6
     assert max(quiet, default=0.0) < 4, "there is little to follow"
+    for (begins, event, read), (ends, _, _) in pairwise(happened):
+        if isinstance(event, ev.Traded) and not read:
+            assert ends - begins >= 1.6
+        if isinstance(event, ev.Paid) and is_rent(event) and event.euros >= LARGE_RENT:
+            assert ends - begins >= 1.2
+    seen = {type(event) for _, event, _ in happened}
+    assert {ev.Traded, ev.Paid} <= seen
+
+
+def test_space_hurries_what_is_held(sit_down: SitDown) -> None:
+    start = to_roll(Seat(at=3), Seat(owns="sestola:2"), dice=(1, 2))
+    pilot, table = sit_down(start, motion="full", **COMPUTERS)
+    table.controller.seat(("steady", PERSON))
+    stage = table.controller.stage
+    while stage.view.players[P0].euros == 5500:
+        pilot.unseen()
+    assert not stage.idle
+    pilot.wait(1)
+    assert not stage.idle, "a large rent is seen"
+    assert len(table.match.actions) == 1
+    pilot.key("space")
+    pilot.wait(0.2)
+    assert len(table.match.actions) == 2, "the computer goes on"
 
 
 @pytest.mark.parametrize(
