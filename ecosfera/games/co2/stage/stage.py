@@ -9,6 +9,7 @@ from ecosfera.games.co2.rules.events import Event
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.state import Counter, Offer, View, balance, sunny_areas, whole_areas
+from ecosfera.games.co2.stage.columns import Columns, Front
 from ecosfera.games.co2.stage.effects import MARK, Effect, EffectKind
 from ecosfera.games.co2.stage.flights import RISE, Flights
 from ecosfera.games.co2.stage.frame import front_seat
@@ -127,12 +128,9 @@ def effects_of(
     zones: Zones,
     start: float,
     pace: float,
-    front: int,
+    front: Front,
 ) -> list[Effect]:
-    """Return what moves for an event that leads from one view to another.
-
-    The hand of the player `front` lies in front.
-    """
+    """Return what moves for an event that leads from one view to another."""
     found = _own(event, before, zones, start, pace, front)
     found += _climbs(before, after, zones, start, pace)
     found += _changes(before, after, zones, start, pace)
@@ -141,7 +139,7 @@ def effects_of(
 
 
 def _own(
-    event: Event, before: View, zones: Zones, start: float, pace: float, front: int
+    event: Event, before: View, zones: Zones, start: float, pace: float, front: Front
 ) -> list[Effect]:
     match event:
         case ev.StartDice(player, dice) | ev.Rolled(player, dice):
@@ -264,6 +262,8 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
         super().__init__(view, pace, on_event)
         self.zones = zones
         self.computers = computers
+        self.columns = Columns()
+        """The places of the cards in the hands."""
         self.calm = 0.0
         """The least pace of what people are to see of the turn of a computer player."""
         self._held = 0.0
@@ -329,7 +329,8 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
     def animate(self, event: Event, before: View, start: float) -> None:
         """Let pieces move, and the sound of the event be heard."""
         if self.pace > 0:
-            front = front_seat(before, self.computers)
+            seat = front_seat(before, self.computers)
+            front = Front(seat, self.columns.of(seat, before.players[seat].hand))
             pace = max(self.pace, self.calm if self._holds(event) > 1 else 0.0)
             self.effects += effects_of(event, before, self.view, self.zones, start, pace, front)
         cue = cue_of(event, before, self.view)
@@ -416,6 +417,7 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
     def snap(self, view: View) -> None:
         """Show another position at once; no moment follows."""
         self._further, self._held = [], 0.0
+        self.columns.forget()
         super().snap(view)
 
     def moment_start(self, start: float, after: float) -> float:
