@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -18,9 +19,10 @@ from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
 from ecosfera.games.co2.sheets.chip import Chip
 from ecosfera.games.co2.sheets.large_trays import LargeChip
 from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
+from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.theme import PAPER, WINE
 from ecosfera.ui.testing.pilot import Pilot
-from ecosfera.ui.widgets import Button, ButtonKind, Label
+from ecosfera.ui.widgets import Button, ButtonKind, Label, button
 from ecosfera.ui.widgets.scroll_view import FADE, ScrollView
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, position, side, territory
@@ -417,3 +419,29 @@ def test_the_mark_of_who_needs_a_territory_leaves_its_sun_readable(
 def letters(line: pygame.Rect) -> pygame.Rect:
     """Return the part of a line of digits that is written on."""
     return line.inflate(0, -round(0.3 * line.height))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_shows_its_key_in_every_language(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    drawn: list[str] = []
+    usual = button.draw_key
+
+    def draw(target: pygame.Surface, context: Any, label: str, *more: Any) -> int:
+        drawn.append(label)
+        return usual(target, context, label, *more)
+
+    monkeypatch.setattr(button, "draw_key", draw)
+    asked = Offer(P1, side("carpi"), side("sestola"))
+    seats = Seat(at=5, owns="carpi"), Seat(owns="sestola")
+    pilot, table = sit_down(position(*seats, took="credit", pending=[asked]))
+    pilot.app.change(replace(table.context.settings, language=language))
+    come(pilot)
+    drawn.clear()
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, AnswerSheet)
+    for widget in sheet.widgets:
+        if isinstance(widget, Button):
+            widget.draw(pilot.app.canvas.surface, pilot.app.context)
+    assert drawn == ["1", "2", "3"]
