@@ -28,7 +28,7 @@ from ecosfera.games.baltica.rules.view import View, apply_event, copy_view
 from ecosfera.games.baltica.stage import timing
 from ecosfera.games.baltica.stage.moment import Moment, coming_moment, moment_of
 from ecosfera.games.baltica.stage.poses import Layer, kept_places, place_pose, poses, row_below
-from ecosfera.games.baltica.stage.timing import Effect, SoundQueue, Stop, StopKind
+from ecosfera.games.baltica.stage.timing import Effect, SoundQueue, Stop, StopKind, Watched
 from ecosfera.tabletop import stage
 from ecosfera.ui.stage.motion import Motion, distance
 
@@ -41,6 +41,12 @@ if TYPE_CHECKING:
     from ecosfera.ui.stage.motion import Pose
 
 _OF_A_PLAYER = frozenset({Zone.ROW, Zone.DECK, Zone.DISCARD})
+LIFTED = 1.14
+"""Width of a card that another player takes, on its way, in multiples of a card of the market."""
+COMES_FORWARD = 0.8
+"""The same of a card that another player pays or uses."""
+HURRIED = 0.5
+"""The pace of what is to be seen of a long turn that is hurried, as a share of the usual one."""
 NEAR = 0.5
 """Poses closer than this many pixels count as equal."""
 
@@ -263,6 +269,10 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         """Return the seconds between an event and the next one, at full pace."""
         if self._wins_next(event):
             return timing.BREATH
+        watched = self._watched(event)
+        if watched is not None and self.pace > 0:
+            pause = timing.watched_pause(watched, event, self.pending_events())
+            return pause * self._watched_pace / self.pace
         if self.below is not None and isinstance(event, TurnStarted):
             # No rows change places.
             return 0.0
@@ -271,6 +281,20 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         if self.below is None and isinstance(next(iter(self.pending_events()), None), TurnStarted):
             return timing.LOOK
         return timing.pause(event, self.pending_events())
+
+    def _watched(self, event: Event) -> Watched | None:
+        """Return what the only person is to see of an event, as another player moves."""
+        if self.below is None or self.below == self.view.player:
+            return None
+        return timing.watched(event)
+
+    @property
+    def _watched_pace(self) -> float:
+        """Return the pace of what is to be seen of another player's move.
+
+        A long turn that is hurried stays slow enough for it.
+        """
+        return max(self.pace, HURRIED * self.slowest) if self.pace > 0 else 0.0
 
     def _changes_row(self, event: Event) -> bool:
         """Return whether one of the cards moves that a player discards, or draws, quickly.
@@ -361,6 +385,19 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
                 self.motions[card] = Motion(before, pose, start, lasts, gate=gate)
         if isinstance(event, CardMoved) and origin is not None:
             self._carry(event, origin, after, start)
+        elif isinstance(event, CardsUsed) and self._watched(event) is not None:
+            self._show_used(event.cards, after, start)
+
+    def _show_used(self, cards: Sequence[CardId], after: dict[CardId, Pose], start: float) -> None:
+        """Let cards of another row come forward, one after the other, as they are used."""
+        lasts = Watched.PAYS.value * self._watched_pace
+        for card in cards:
+            pose = after.get(card)
+            if pose is not None:
+                large = max(pose.w, COMES_FORWARD * self.zones.card[0])
+                sinks = -0.25 * large
+                self.motions[card] = Motion(pose, pose, start, lasts, arc=sinks, large=large)
+                start += timing.STAGGER * self._watched_pace
 
     def _gate(
         self, before: Pose, after: Pose
@@ -386,7 +423,8 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         here = old.pose(start)
         lasts = max(old.ends - start, timing.SHIFT * self.pace)
         back = old.back if old.share(start) < 0.45 else ""
-        self.motions[card] = Motion(here, pose, start, lasts, back=back, opens=True, arc=0.0)
+        large = min(old.large, here.w)
+        self.motions[card] = Motion(here, pose, start, lasts, back=back, large=large)
 
     def _carry(
         self, event: CardMoved, origin: Pose, after: dict[CardId, Pose], start: float
@@ -401,8 +439,24 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         opens = timing.hidden(event.source)
         closes = timing.hidden(event.target)
         back = timing.back_of(event.source if opens else event.target) if opens != closes else ""
+        arc, large = self._arc(far), 0.0
+        watched = self._watched(event)
+        if watched is not None:
+            lasts = watched.value * self._watched_pace
+            if watched is Watched.TAKES:
+                arc, large = 0.08 * self.zones.card[1], LIFTED * self.zones.card[0]
+            elif watched is Watched.PAYS:
+                arc, large = 0.0, COMES_FORWARD * self.zones.card[0]
         self.motions[event.card] = Motion(
-            origin, goal, start, lasts, hides=hides, back=back, opens=opens, arc=self._arc(far)
+            origin,
+            goal,
+            start,
+            lasts,
+            hides=hides,
+            back=back,
+            opens=opens,
+            arc=arc,
+            large=large,
         )
 
     def _arc(self, far: float) -> float:

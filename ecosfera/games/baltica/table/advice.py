@@ -105,9 +105,9 @@ LONGEST_READING: Final = 4.0
 
 They stay in sight while the cards fly.
 """
-READING_PER_TURN: Final = 6.0
+READING_PER_TURN: Final = 5.0
 """Seconds for all the words of a turn; those beyond are shown for the minimum."""
-HURRY: Final = 8.0
+HURRY: Final = 9.0
 """Seconds of a teammate's turn after which the rest of it is shown quickly."""
 GUIDED: Final = 1.8
 """Factor of that time in the guided game, where it has no limit for a turn."""
