@@ -326,7 +326,7 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
                     tuple(map(len, seen.elements)),
                     _of(frame.flying, slots),
                 ),
-                (frame.preview.lends, frame.news.market, _aims(frame, MARKET)),
+                (frame.preview.lends, frame.new_in_market, _aims(frame, MARKET)),
             ),
             lambda target: market.draw(target, frame),
         ),

@@ -97,6 +97,8 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         self._places_of: tuple[int, PlayerId] | None = None
         """The turn and the player of these places."""
         self.poses = self._posed()
+        self.fresh: frozenset[CardId] = frozenset()
+        """The cards that have come to the market while the only person looks on."""
         self.coming: Moment | None = None
         """The next large moment among the events played last, so that it can be prepared."""
         self._gained: list[HabitatId] = []
@@ -196,6 +198,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
     def snap(self, view: View) -> None:
         """Show another position at once, after undo or loading."""
         super().snap(copy_view(view))
+        self.fresh = frozenset()
         self.hearing.drop()
         self.poses = self._posed()
 
@@ -257,6 +260,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
     def animate(self, event: Event, before: View, start: float) -> None:
         """Start the motions that lead to the new poses, and the sound."""
         origin = self._origin(event, before)
+        self._mark_fresh(event)
         self.hearing.expect(event, self.view, start, self.pace)
         after = self._posed()
         if self.pace > 0:
@@ -264,6 +268,14 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
             handed = self.below is None
             self.effects += timing.effects(event, self.view, start, self.pace, handed=handed)
         self.poses = after
+
+    def _mark_fresh(self, event: Event) -> None:
+        """Remember the cards that come to the market, until something happens in one's own turn."""
+        if self.view.player == self.below and not isinstance(event, TurnStarted):
+            self.fresh = frozenset()
+        elif isinstance(event, CardMoved) and self._watched(event) is Watched.SWEEPS:
+            come = event.target.zone in {Zone.PRODUCERS, Zone.CONSUMERS}
+            self.fresh = self.fresh | {event.card} if come else self.fresh - {event.card}
 
     def pause(self, event: Event) -> float:
         """Return the seconds between an event and the next one, at full pace."""

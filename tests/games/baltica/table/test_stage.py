@@ -289,6 +289,26 @@ def test_the_market_that_another_player_refreshes_changes_card_by_card(
     assert lasted[1] > 1.4 * lasted[0] > 0
 
 
+def test_new_cards_of_the_market_are_marked_until_the_person_acts(
+    new_match: Callable[..., Match],
+) -> None:
+    state = new_match(2, 1).state
+    action = next(a for a in legal(state) if isinstance(a, Refresh))
+    stage, events = watched(state, P1, action)
+    stage.play(events)
+    played(stage, lambda: 0.1)
+    state, _ = apply(state, action)
+    come = {e.card for e in events if isinstance(e, CardMoved) and e.target.zone in MARKET}
+    assert stage.fresh == come
+    for step in (END_TURN, next(a for a in legal(apply(state, END_TURN)[0]) if a != END_TURN)):
+        marked = stage.fresh
+        state, events = apply(state, step)
+        stage.play(events)
+        played(stage, lambda: 0.1)
+    assert marked == come
+    assert not stage.fresh
+
+
 def test_a_hurried_turn_is_still_slow_enough_to_be_seen(new_match: Callable[..., Match]) -> None:
     state = new_match(2, 1).state
     action = next(a for a in legal(state) if isinstance(a, Refresh))
