@@ -91,9 +91,10 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         self.catalogue = catalogue
         """Tells which used cards are still of use."""
         self.spent = 0
-        """The mask of the cards there that were of no more use when a card came or went last."""
+        """The mask of the cards of the player who acts that were of no more use when one of them
+        came or went last."""
         self._lying: tuple[CardId, ...] = ()
-        """The cards there since then."""
+        """The cards of that player since then."""
         self._places_of: tuple[int, PlayerId] | None = None
         """The turn and the player of these places."""
         self.poses = self._posed()
@@ -130,9 +131,10 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         turn, row = (self.view.number, front), self.view.rows[front]
         self.places = kept_places(self.places if turn == self._places_of else (), row)
         self._places_of = turn
-        if tuple(row) != self._lying:
-            self._lying = tuple(row)
-            self.spent = self._spent(row) if front == self.view.player else 0
+        active = self.view.rows[self.view.player]
+        if tuple(active) != self._lying:
+            self._lying = tuple(active)
+            self.spent = self._spent(active)
         spent = self.spent & self.view.used
         return poses(self.view, self.zones, self.below, self.places, spent)
 
