@@ -218,15 +218,15 @@ def watched(event: Event) -> Watched | None:
 
 def watched_pause(kind: Watched, event: Event, rest: Iterable[Event]) -> float:
     """Return the seconds from such an event to the next at full pace."""
-    following = next(iter(rest), None)
+    following, seconds = next(iter(rest), None), float(kind.value)
     if kind is Watched.TAKES:
         # The gap in the market is seen before it is filled.
-        return 0.75 * kind.value
+        return 0.75 * seconds
     if kind is Watched.PAYS:
         same = following is not None and watched(following) is kind
-        return (0.25 if same else 0.6) * kind.value
+        return (0.25 if same else 0.6) * seconds
     arrives = isinstance(event, ev.CardMoved) and event.target.zone in _MARKET
-    return (0.5 if arrives else 0.3) * kind.value
+    return (0.5 if arrives else 0.3) * seconds
 
 
 def lasts(event: Event, far: float, width: float) -> float:
