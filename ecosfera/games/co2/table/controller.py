@@ -14,7 +14,7 @@ from ecosfera.games.co2.bots.plan import plan
 from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import NEUTRAL
 from ecosfera.games.co2.moves.foresight import balance_after
-from ecosfera.games.co2.moves.move_list import Move, moves
+from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, Move, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
 from ecosfera.games.co2.moves.offer_draft import OfferDraft
 from ecosfera.games.co2.moves.targets import Target, TargetKind
@@ -300,6 +300,15 @@ class TableController(
             return False
         self.moves.insert(shown - 1, self.moves.pop(place))
         return True
+
+    def leave_to_button(self) -> bool:
+        """Leave out the line that the large button stands for; return whether there was one."""
+        main = self.main_move()
+        left = [m for m in self.moves if m.kind not in FOR_TURN_KEY or m.action != main]
+        found = 0 < len(left) < len(self.moves)
+        if found:
+            self.moves = left
+        return found
 
     def _recommended(self) -> int | None:
         """Return the line that a hint, a tip or the bar recommends, or None if they name none."""

@@ -78,4 +78,6 @@ class FormerList:
         return before is not None and self._misleads(before, self._now.kinds[line])
 
     def _misleads(self, before: MoveKind, now: MoveKind) -> bool:
-        return self._since < GUARD and now not in {before, MoveKind.STEP}
+        """Return whether it is too soon for another kind; a throw of the dice takes long enough."""
+        free = before is MoveKind.ROLL or now in {before, MoveKind.STEP}
+        return self._since < GUARD and not free

@@ -149,6 +149,9 @@ class FrameBuilder:
             return TurnButton(words("carbon.go-on"), key=key, enabled=True)
         rolls = isinstance(default_action(controller.view), Roll)
         usual = words("carbon.do.roll" if rolls else "carbon.do.end")
+        if controller.waiting and not controller.guidance.restricts:
+            who = controller.names.player(controller.view.turn.player)
+            return TurnButton(words("carbon.turn-of", player=who))
         if controller.waiting or controller.asking() is not None:
             # the key belongs to the large button of the bubble, if there is one
             return TurnButton(usual, locked=controller.waiting and controller.guidance.restricts)
@@ -203,6 +206,8 @@ class FrameBuilder:
             for line, key in zip(lines, keys, strict=True)
         ]
         shown = page(len(controller.moves), first, self._room(rows, later=first > 0))
+        if shown.paged and controller.leave_to_button():
+            return self._listing(controller, min(first, len(controller.moves) - 1))
         if shown.paged and not first and controller.keep_in_sight(shown.shown):
             return self._listing(controller, first)
         wanted = [*rows[: shown.shown], 1][: shown.shown + shown.paged]

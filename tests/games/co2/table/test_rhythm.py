@@ -501,7 +501,7 @@ def test_with_the_pace_wait_each_move_of_a_computer_waits_for_a_key(sit_down: Si
     assert len(table.match.actions) == 1
 
 
-def test_while_a_computer_thinks_the_button_says_what_it_is_for(sit_down: SitDown) -> None:
+def test_while_a_computer_thinks_the_button_says_whose_turn_it_is(sit_down: SitDown) -> None:
     start = to_roll(Seat(), Seat(), dice=(2, 3))
     _, table = sit_down(start, motion="full", **COMPUTERS)
     table.controller.seat(("steady", PERSON))
@@ -509,7 +509,7 @@ def test_while_a_computer_thinks_the_button_says_what_it_is_for(sit_down: SitDow
     assert table.controller.waiting
     turn = table.frame.turn
     assert turn is not None
-    assert (turn.label, turn.enabled) == ("Roll the dice", False)
+    assert (turn.label, turn.enabled) == ("Player\u00a01’s turn", False)
 
 
 def test_h_shows_another_idea_and_comes_round_again(sit_down: SitDown) -> None:
@@ -673,3 +673,47 @@ def test_a_click_where_another_line_has_just_been_says_what_is_there_now(
     pilot.wait(GUARD + 0.1)
     pilot.click_at(*at)
     assert list(table.match.actions) == [Play(CARPI), Buy()]
+
+
+def test_the_end_of_the_turn_never_hides_on_a_later_page(sit_down: SitDown) -> None:
+    """With eight lines it stood behind “3 more”, together with handing in credits."""
+    seats = Seat(at=16, owns="carpi soliera", hand=HAND), Seat(), Seat(), Seat()
+    config = {"retire": True}
+    pilot, table = sit_down(position(*seats, config=config), size=(1280, 700), scale=1.4)
+    listing = table.frame.listing
+    assert listing is not None
+    assert listing.more is not None, "not all lines fit"
+    kinds = [move.kind for move in table.controller.moves]
+    assert MoveKind.PASS not in kinds, "the large button does that"
+    assert kinds.index(MoveKind.RETIRE) < kinds.index(MoveKind.OFFER)
+    pilot.key("space", "space")
+    assert table.match.actions == (Pass(),), "the first press reminds of an action"
+
+
+def test_an_offer_is_shown_to_its_last_word(sit_down: SitDown) -> None:
+    """It was cut in the middle of the price, while a tip hid the answer box."""
+    gives = side("castelfranco", cards="energy_saving", credit=2, euros=200)
+    gets = side("frassinoro", cards="water_saving")
+    seats = (
+        Seat(at=5, owns="castelfranco", hand=MANY + " water_saving"),
+        Seat(owns="frassinoro", hand="water_saving " * 6),
+    )
+    state = position(*seats, took="credit", pending=[Offer(P1, gives, gets)])
+    _, table = sit_down(state, size=(1280, 700), guidance=tips_of("offer"))
+    listing = table.frame.listing
+    assert listing is not None
+    line, key = listing.lines[0], listing.keys[0]
+    _, rows = corner.rows_of(table.frame.brush, table.frame.zones, line, key)
+    assert rows == 3
+    wide = round(corner._words(table.frame.brush, table.frame.zones, listing.boxes[0], key).w)
+    size = table.frame.brush.size(1)
+    assert table.context.text.fits(line.about, FontFace.TEXT, size, wide, rows)
+
+
+def test_space_closes_a_card_like_every_large_button(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(position(Seat(at=5, owns="carpi"), Seat(), took="credit"))
+    for target in ("square-1", "player-1"):
+        pilot.right_click(target)
+        assert pilot.scene() != "TableScene"
+        pilot.key("space")
+        assert pilot.scene() == "TableScene"

@@ -27,7 +27,6 @@ from ecosfera.games.co2.rules.state import Bank, Debt, DebtCause, Offer, Phase, 
 from ecosfera.games.co2.stage.effects import EffectKind
 from ecosfera.games.co2.stage.frame import TableFrame, front_seat
 from ecosfera.games.co2.table.controls import SMALL, bar
-from ecosfera.games.co2.table.former_list import GUARD
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.games.co2.text.log_line import Amount, LogLine
 from ecosfera.games.co2.text.names import Names
@@ -137,7 +136,7 @@ def test_a_gamepad_is_enough_for_a_turn(sit_down: SitDown) -> None:
                 break
             pilot.button(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
         pilot.button(pygame.CONTROLLER_BUTTON_A)
-        pilot.wait(GUARD)
+        pilot.settle()
     assert table.match.state.view.turn.player == P1
 
 
