@@ -34,10 +34,9 @@ def test_players_and_length_are_chosen(context: UiContext, sit: Sit) -> None:
     scene = SetupScene(context, services(context), draft, random.Random(1))
     pilot = sit(scene)  # type: ignore[arg-type]
     pilot.click("add")
-    assert draft.computers == ("", "obliging", "obliging"), "a computer beside a computer"
+    assert draft.computers == ("", "obliging", "bold"), "a computer beside a computer"
     pilot.click("name-0")
     pilot.type("Maja")
-    pilot.click("kind-2")
     pilot.click("kind-2")
     assert "length-lesson-30" not in pilot.ids, "only for a class"
     pilot.click("lessons")
@@ -47,6 +46,19 @@ def test_players_and_length_are_chosen(context: UiContext, sit: Sit) -> None:
     assert new.config.names == ("Maja", "", "")
     assert (new.config.round_limit, new.config.start_territories) == (24, 3)
     assert new.seats == {COMPUTERS: ["", "obliging", "steady"], STRENGTH: "steady"}
+
+
+def test_the_button_of_a_computer_shows_all_characters_before_a_person(
+    context: UiContext, sit: Sit
+) -> None:
+    """It turned the only computer into a person when it was first pressed."""
+    draft = SetupDraft()
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    seen = []
+    for _ in range(4):
+        pilot.click("kind-1")
+        seen.append(draft.computers[1])
+    assert seen == ["bold", "steady", "", "obliging"]
 
 
 def test_the_set_up_asks_how_many_people_play(context: UiContext, sit: Sit) -> None:
