@@ -230,7 +230,8 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
     def happen(self, event: Event, start: float) -> None:
         """Show one event; the first animals that go home wait until somebody has read why."""
         if isinstance(event, CameHome) and not self._home_told and not self.home_known():
-            self.read_first(Stop(StopKind.HOME, event), event)
+            then = timing.until_next(self.pending_events())
+            self.read_first(Stop(StopKind.HOME, event, then), event)
             return
         super().happen(event, start)
 
