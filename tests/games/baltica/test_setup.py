@@ -458,6 +458,27 @@ def test_a_person_is_asked_for_a_name_at_once_and_enter_without_one_begins(app: 
     assert chosen == [plan]
 
 
+def test_how_many_leads_to_the_names_and_enter_after_the_last_one_begins(app: App) -> None:
+    plan, chosen = SetupDraft(), list[SetupDraft | None]()
+    plan.begin()
+    pilot = begin(app, plan, chosen)
+    pilot.click("people-2")
+    assert pilot.focus.id == "name-0"
+    start = app.stack.top.find("start")  # type: ignore[union-attr]
+    pilot.type("Anna")
+    pilot.step()
+    assert start.key == "", "Enter leads to the next name first"
+    pilot.key("return")
+    assert pilot.focus.id == "name-1"
+    pilot.type("Ben")
+    pilot.step()
+    assert start.key == "Enter"
+    assert not chosen
+    pilot.key("return")
+    assert chosen == [plan]
+    assert [seat.name for seat in plan.seats] == ["Anna", "Ben"]
+
+
 def test_tab_goes_from_name_to_name_and_last_to_the_crosses(app: App) -> None:
     plan = SetupDraft()
     plan.begin()
