@@ -359,7 +359,8 @@ BAY_OF_TWO = Config(players=2, element_stack=4, row_cards=5, homecoming=True)
     [
         (Config(element_stack=8, pressures=2), "normal"),
         (Config(element_stack=6, pressures=2), "advanced"),
-        (BAY_OF_TWO, "sound"),
+        (BAY_OF_TWO, "oland"),
+        (replace(BAY_OF_TWO, eutrophication=True), "sound"),
         (replace(BAY_OF_TWO, pressures=3, eutrophication=True), "easy"),
         (Config(element_stack=8, pressures=2, living_habitats=1), ""),
         (Config(element_stack=5, pressures=2), ""),
@@ -419,9 +420,11 @@ def test_after_an_easy_win_a_harder_sea_comes_before_the_journey(app: App) -> No
     assert proposal in scene.headline
     journey = scene.find("journey")
     assert journey is not None
-    assert "Off Bornholm" in journey.name
+    assert journey.name == app.context.words("journey.title"), "the chart says where it begins"
     assert "Bornholm" not in scene.headline, "one proposal at a time"
     assert scene.offers_journey
+    near = EndScene(app.context, services(app.context), WON, None, 12, harder="oland")
+    assert "“Öland” next? It’s made for you too, just a little harder." in near.headline
     calm = EndScene(app.context, services(app.context), WON, None, 12, harder="easy")
     app.stack.push(calm)
     assert "a little harder" not in calm.headline, "that one is much harder"

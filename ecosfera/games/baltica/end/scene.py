@@ -10,7 +10,7 @@ import pygame
 
 from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
 from ecosfera.games.baltica.content.journey import sea_after
-from ecosfera.games.baltica.content.presets import SOUND
+from ecosfera.games.baltica.content.presets import FITTING
 from ecosfera.games.baltica.end.badges import BADGES
 from ecosfera.games.baltica.end.chart import HistoryChart, MomentSign
 from ecosfera.games.baltica.end.finale import final_sea, finale
@@ -184,7 +184,7 @@ class EndScene(Form[EndResult]):
         if self.harder:
             reason = "end.try-easy" if self.easy else "end.try"
             yield words(reason, sea=self._harder_name)
-            if self.harder == SOUND:
+            if self.harder in FITTING:
                 yield words("end.little-harder")
         elif self.offers_journey and self.easy:
             yield words("end.journey-easy", place=self._first_place)
@@ -330,7 +330,9 @@ class EndScene(Form[EndResult]):
             # The set-up of the harder sea offers all others too.
             del steps[0]
         if self.offers_journey:
-            name = words("journey.at", place=self._first_place)
+            # Beside another proposal nothing says why it begins where it does; the chart does.
+            at = words("journey.at", place=self._first_place)
+            name = words("journey.title") if self.harder else at
             steps.insert(0, ("journey", name, EndResult.JOURNEY))
         if self.harder:
             name = words("end.harder", sea=self._harder_name)
