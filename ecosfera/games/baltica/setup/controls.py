@@ -326,7 +326,7 @@ class DifficultyBar(Widget):
 
 SEAS: Final = {
     "bay": Painting("species/phragmites_australis", 0.3),
-    "oland": Painting("species/haematopus_ostralegus", 0.4),
+    "oland": Painting("species/haematopus_ostralegus", 0.57),
     "sound": Painting("species/phocoena_phocoena", 0.26),
     "calm": Painting("species/cygnus_olor", 0.24),
     "swell": Painting("species/somateria_mollissima", 0.34),
