@@ -102,7 +102,8 @@ without computer players, and nearly every game with two of them. So the set-up 
 that depend on who plays, with variations of this edition (RULES 2.1): in the bay beginners win five
 to seven of ten games, off Öland four to six, in the strait (`sound`) two to four. Games of level 1,
 computer players are helpful ones. Öland is the step between: the bay with eutrophication, or with
-fewer element cards where that is too hard. `python build/seas.py` plays the games and writes `assets/data/seas.toml`.
+fewer element cards or shorter rows where the bay has that already. `python build/seas.py` plays
+the games and writes `assets/data/seas.toml`.
 
 Tried and left out: eight or nine impact tiles instead of six (whoever is losing has little use for
 more time: mostly fewer than ten games more of a hundred), and no pressure card for a turn without a
