@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 FINALE: Final = 0.19
 """Diameter of a species that swims past, as a fraction of the window's height."""
-LONGEST_FINALE: Final = 20.0
+LONGEST_FINALE: Final = 36.0
 """Seconds in which all species set out for the first time."""
 MURK: Final = 0.35
 """How much of the murk of impacts is seen in a saved sea."""
-APART: Final = 0.9
-LASTS: Final = 6.5
+APART: Final = 1.0
+LASTS: Final = 4.5
 """Seconds between two of them at most, and that each takes."""
 
 
