@@ -149,8 +149,9 @@ def advantage(pair: Pair, give: Side, get: Side, *, settle: bool) -> Reason | No
         return Reason(Why.WINS)
     for territory in get.territories:
         area = view.catalogue.territories[territory].area
-        own = sum(t in mine.territories for t in view.catalogue.areas[area].territories)
-        if own >= AREA - 1:
+        places = view.catalogue.areas[area].territories
+        own = sum(t in mine.territories for t in places)
+        if own >= AREA - 1 and own > sum(view.owners[t] == me for t in places):
             return Reason(Why.WHOLE_AREA if own == AREA else Why.PART_OF_AREA, area=area)
     if settle:
         return Reason(Why.SETTLES)
@@ -198,7 +199,8 @@ def _why_refused(offer: OpenOffer) -> Reason:
     for territory in offer.give.territories:
         area = view.catalogue.territories[territory].area
         places = view.catalogue.areas[area].territories
-        if sum(view.owners[t] == me for t in places) >= AREA - 1:
+        had, kept = (sum(t in own for t in places) for own in (view.owned(me), mine.territories))
+        if had >= AREA - 1 and kept < had:
             return Reason(Why.KEEPS_AREA, territory=territory, area=area)
         if all(t in theirs.territories for t in places):
             return Reason(Why.GIVES_AREA, player=offer.other, area=area)

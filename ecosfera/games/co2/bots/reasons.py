@@ -21,6 +21,8 @@ class Why(StrEnum):
     """It completes `area`."""
     ASKS_AREA = "asks-area"
     """It completes `area`, for which `player` may want more."""
+    BOTH_AREAS = "both-areas"
+    """It completes `area`, which brings `n`, and `theirs` for `player`, which brings `other`."""
     PART_OF_AREA = "part-of-area"
     """It is the second territory of `area`."""
     CARD_FITS = "card-fits"
@@ -132,6 +134,10 @@ class Reason:
     kind: KindId | None = None
     n: int = 0
     """By how much the balance rises in the end."""
+    theirs: AreaId | None = None
+    """The area of `player`."""
+    other: int = 0
+    """By how much the balance of `player` rises."""
     credits: int = 0
     """Credits to hand in."""
     cards: tuple[KindId, ...] = ()
@@ -155,6 +161,8 @@ def reason_to_json(catalogue: Catalogue, reason: Reason) -> dict[str, object]:
         found["credits"] = reason.credits
     if reason.n:
         found["n"] = reason.n
+    if reason.theirs is not None:
+        found["other_area"], found["other_n"] = catalogue.areas[reason.theirs].id, reason.other
     if reason.cards:
         found["cards"] = [catalogue.kinds[kind].id for kind in reason.cards]
     return found
