@@ -126,9 +126,9 @@ def trade_ideas(
     view = state.view
     found = Adviser(log, known, only=partner, refused=refused).hints(view)
     if known(partner) is None:
-        places = [_asked_for(idea) for idea in found]
+        there = [_asked_for(idea) for idea in found]
         swaps = exchanges(view, partner, refused)
-        found += (idea for idea in swaps if _asked_for(idea) not in places)
+        found += (idea for idea in swaps if _asked_for(idea) not in there)
         found[1:1] = wishes(view, partner, refused=refused)
     found.sort(key=_pays_much)
     wanted = aim(view, known, refused)
@@ -240,9 +240,9 @@ def _answers(view: View, known: Known) -> list[Hint]:
     good = pays(waiting)
     plain: act.Accept | act.Refuse = act.Accept() if good else act.Refuse()
     why = reason_of(waiting, plain) if good else why_refused(waiting)
-    both = both_areas(waiting.pair, waiting.give, waiting.get)
-    if both is not None and (good or why.why in TOO_MUCH):
-        why = both
+    areas = both_areas(waiting.pair, waiting.give, waiting.get)
+    if areas is not None and (good or why.why in TOO_MUCH):
+        why = areas
     tempting = not good and waiting.gain > 0
     gains = None if tempting else in_euros((waiting.gain, waiting.theirs))
     found = [Hint(plain, why, gains)]

@@ -50,7 +50,7 @@ from ecosfera.games.co2.stage.meaning import (
 from ecosfera.games.co2.stage.stage import Stage
 from ecosfera.games.co2.text.event_text import why_harmless
 from ecosfera.games.co2.text.move_text import MoveText
-from ecosfera.games.co2.text.reason_text import objection, why_not
+from ecosfera.games.co2.text.reason_text import objection, why_not, worth_sentence
 from ecosfera.tabletop import controller
 
 if TYPE_CHECKING:
@@ -532,8 +532,11 @@ class TableController(
         draft = OfferDraft(self.view, self.view.to_decide, to, counter=counter)
         draft.take_over(offer.give, offer.get)
         why = "" if found.reason is None else objection(self.names, found.reason, draft)
-        message = f"carbon.trade.{found.verdict}"
-        return self.names.words(message, player=self.names.player(to), why=why).rstrip()
+        message, player = f"carbon.trade.{found.verdict}", self.names.player(to)
+        told = self.names.words(message, player=player, why=why).rstrip()
+        if found.gains is None:
+            return told
+        return f"{told} {worth_sentence(self.names, found.gains, player)}"
 
     @property
     def advised_counter(self) -> MakeCounter | None:

@@ -37,6 +37,8 @@ def reason_sentence(names: Names, reason: Reason) -> str:
     if reason.n:
         fields["n"] = str(reason.n)
         fields["amount"] = names.euros(reason.n)
+    if reason.theirs is not None:
+        fields["others"], fields["m"] = names.area(reason.theirs), str(reason.other)
     if reason.way is not None:
         return _to_win(names, reason, reason.way)
     told = names.words(f"carbonreason.{reason.why}", **fields)
@@ -83,6 +85,12 @@ def objection(names: Names, reason: Reason, draft: OfferDraft) -> str:
             if ahead.after >= goal:
                 return names.words("carbon.trade.wins", player=names.player(ahead.player))
     return reason_sentence(names, reason)
+
+
+def worth_sentence(names: Names, gains: tuple[int, int], player: str) -> str:
+    """Return what a trade is worth to whoever is advised, and to the other `player`."""
+    mine, theirs = (f"{signed(gain)[0]}{names.euros(abs(gain))}" for gain in gains)
+    return names.words("carbonreason.worth", mine=mine, theirs=theirs, player=player)
 
 
 def reason_of_answer(view: View, action: Action, character: str) -> Reason | None:
