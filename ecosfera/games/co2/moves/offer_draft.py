@@ -200,7 +200,7 @@ class OfferDraft:
     def outlook(self, which: int) -> Outlook:
         """Return what the trade would change for the player of a tray."""
         view, me, traded = self.view, self.trays[which].player, self.traded
-        had, has = view.players[me], traded.players[me]
+        has = traded.players[me]
         changed = []
         for number, area in enumerate(view.catalogue.areas):
             before, after = (

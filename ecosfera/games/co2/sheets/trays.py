@@ -170,7 +170,7 @@ class Trays:
         self._follow()
         told, text, m = "", self.context.text, self.context.metrics
         for which, tray in enumerate(self.draft.trays):
-            hand, seen = self.draft.view.players[tray.player].hand, set[KindId]()
+            hand, seen = self.draft.view.players[tray.player].hand, set()
             for slot in sorted(tray.slots):
                 facts = self._facts_of_card(which, slot)
                 if hand[slot] in seen:

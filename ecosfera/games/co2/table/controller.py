@@ -16,7 +16,6 @@ from ecosfera.games.co2.bots.valuation import NEUTRAL
 from ecosfera.games.co2.moves.foresight import balance_after
 from ecosfera.games.co2.moves.move_list import Move, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
-from ecosfera.games.co2.moves.offer_draft import OfferDraft
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import (
@@ -50,7 +49,7 @@ from ecosfera.games.co2.stage.meaning import (
 from ecosfera.games.co2.stage.stage import Stage
 from ecosfera.games.co2.text.event_text import why_harmless
 from ecosfera.games.co2.text.move_text import MoveText
-from ecosfera.games.co2.text.reason_text import objection, why_not, worth_sentence
+from ecosfera.games.co2.text.reason_text import judged_sentence, reason_sentence, why_not
 from ecosfera.tabletop import controller
 
 if TYPE_CHECKING:
@@ -475,6 +474,13 @@ class TableController(
             self._planned = view, plan(view, self.known, tuple(refused_of(self.match)))
         return self._planned[1]
 
+    def aim_at(self, partner: PlayerId) -> str:
+        """Return what to aim for, if it is an offer to this player; else nothing."""
+        if self.guidance.restricts or self.view.to_decide != self.view.turn.player:
+            return ""
+        aim = self._plan(self.view)
+        return "" if aim is None or aim.player != partner else reason_sentence(self.names, aim)
+
     @property
     def only_fairness_forbids_undo(self) -> bool:
         """Return whether only fair undo prevents undoing now."""
@@ -526,17 +532,7 @@ class TableController(
 
     def judged(self, offer: Propose | MakeCounter) -> str:
         """Return how good an offer is that somebody makes up, with the reason."""
-        found = judge(self.view, offer, self.known)
-        to = offer.to if isinstance(offer, Propose) else self.view.turn.player
-        counter = isinstance(offer, MakeCounter)
-        draft = OfferDraft(self.view, self.view.to_decide, to, counter=counter)
-        draft.take_over(offer.give, offer.get)
-        why = "" if found.reason is None else objection(self.names, found.reason, draft)
-        message, player = f"carbon.trade.{found.verdict}", self.names.player(to)
-        told = self.names.words(message, player=player, why=why).rstrip()
-        if found.gains is None:
-            return told
-        return f"{told} {worth_sentence(self.names, found.gains, player)}"
+        return judged_sentence(self.names, self.view, offer, judge(self.view, offer, self.known))
 
     @property
     def advised_counter(self) -> MakeCounter | None:

@@ -89,7 +89,12 @@ def test_a_warning_names_both_areas_with_what_they_bring() -> None:
     judged = judge(position(mine, theirs, config=SHORT).view, offer)
     assert judged.verdict is Verdict.UNWISE
     assert judged.reason == Reason(
-        Why.BOTH_AREAS, player=P1, area=catalogue().territories[0].area, n=4, theirs=5, other=10  # type: ignore[arg-type]
+        Why.BOTH_AREAS,
+        player=P1,
+        area=catalogue().territories[0].area,
+        n=4,
+        theirs=5,
+        other=10,  # type: ignore[arg-type]
     )
     assert judged.gains is not None
     assert judged.gains[0] < judged.gains[1]
