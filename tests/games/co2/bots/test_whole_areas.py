@@ -45,7 +45,10 @@ BEN: Final = Seat(
     hand="energy_saving energy_saving public_transport energy_saving green_building energy_saving",
 )
 SWAP: Final = side("pievepelago"), side("pavullo")
-BOTH: Final = Reason(Why.BOTH_AREAS, player=P0, area=0, n=4, theirs=1, other=4)  # type: ignore[arg-type]
+MOUNTAINS, PARKS, LOWER_PLAIN = map(
+    catalogue().area_ids.__getitem__, ("mountain", "parks", "lower_plain")
+)
+BOTH: Final = Reason(Why.BOTH_AREAS, player=P0, area=MOUNTAINS, n=4, theirs=PARKS, other=4)
 
 
 def newcomers() -> State:
@@ -63,7 +66,9 @@ def test_the_swap_that_completes_an_area_for_both_is_the_first_idea() -> None:
 def test_so_it_is_for_the_other_side_who_is_told_to_accept() -> None:
     found = ideas(act(newcomers(), do.Propose(P0, *SWAP)))[0]
     assert found.action == do.Accept()
-    assert found.reason == Reason(Why.BOTH_AREAS, player=P1, area=1, n=4, theirs=0, other=4)  # type: ignore[arg-type]
+    assert found.reason == Reason(
+        Why.BOTH_AREAS, player=P1, area=PARKS, n=4, theirs=MOUNTAINS, other=4
+    )
 
 
 def test_a_person_is_asked_for_it_also_where_the_area_of_the_other_is_larger() -> None:
@@ -89,12 +94,7 @@ def test_a_warning_names_both_areas_with_what_they_bring() -> None:
     judged = judge(position(mine, theirs, config=SHORT).view, offer)
     assert judged.verdict is Verdict.UNWISE
     assert judged.reason == Reason(
-        Why.BOTH_AREAS,
-        player=P1,
-        area=catalogue().territories[0].area,
-        n=4,
-        theirs=5,
-        other=10,  # type: ignore[arg-type]
+        Why.BOTH_AREAS, player=P1, area=MOUNTAINS, n=4, theirs=LOWER_PLAIN, other=10
     )
     assert judged.gains is not None
     assert judged.gains[0] < judged.gains[1]
