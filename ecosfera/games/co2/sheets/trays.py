@@ -548,10 +548,6 @@ class Trays:
                 lines.insert(1, Consequence(change, FontFace.BOLD, tone))
             else:
                 lines += self._part(area, before, after)
-        for area, gain in ahead.suns:
-            done = words("carbon.trade.completes", area=self.names.area(area), n=gain)
-            tone = WINE if which == GET else INK
-            lines.insert(1, Consequence(done, FontFace.BOLD, tone))
         if ahead.after >= view.config.goal:
             lines[0] = Consequence(words("carbon.trade.wins", player=name))
         elif ahead.after <= -15:
@@ -562,6 +558,14 @@ class Trays:
             lines.insert(1, Consequence(words("carbontable.warning")))
         if ahead.before == ahead.after and lines[0].text == balance:
             lines[:1] = self._same_balance(name, ahead.after)
+        # a balance that stays as it is counts less than a sun, and victory more
+        near = words("carbon.trade.near", player=name)
+        texts = [line.text for line in lines]
+        first = texts.index(near) + 1 if near in texts else int(ahead.before != ahead.after)
+        for area, gain in ahead.suns:
+            done = words("carbon.trade.completes", area=self.names.area(area), n=gain)
+            tone = WINE if which == GET else INK
+            lines.insert(first, Consequence(done, FontFace.BOLD, tone))
         return lines
 
     def _part(self, area: AreaId, before: int, after: int) -> list[Consequence]:
