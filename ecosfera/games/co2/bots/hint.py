@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.adviser import (
+    TOO_MUCH,
     Advice,
     Adviser,
     Hint,
     answered,
+    both_areas,
+    exchanges,
     feeds,
     in_euros,
     nobody,
@@ -70,6 +73,8 @@ BETTER: Final = 400
 """By how much a counter-offer must bring more, in euros, than the offer that waits."""
 WORTH_TRYING: Final = 120
 """An action is advised although its credit may seem worth so many euros more."""
+WHOLE: Final = frozenset({Why.WINS, Why.WHOLE_AREA, Why.BOTH_AREAS, Why.ASKS_AREA})
+"""Offers for these reasons complete an area, or win: they come first."""
 ENDING: Final = (act.EndTurn, act.Pass)
 """Actions after which a player can do nothing more in the turn."""
 
@@ -114,18 +119,23 @@ def trade_ideas(
 ) -> list[Hint]:
     """Return the best few offers to this player, each about something else.
 
-    The one that the aim of the player calls for comes first. A person is asked for what completes
+    First come those that complete an area for the player, also if they complete one for the other,
+    then the one that the aim of the player calls for. A person is asked for what completes
     an area for the player, too.
     """
     view = state.view
     found = Adviser(log, known, only=partner, refused=refused).hints(view)
     if known(partner) is None:
+        there = [_asked_for(idea) for idea in found]
+        swaps = exchanges(view, partner, refused)
+        found += (idea for idea in swaps if _asked_for(idea) not in there)
         found[1:1] = wishes(view, partner, refused=refused)
     found.sort(key=_pays_much)
     wanted = aim(view, known, refused)
     if wanted is not None and wanted.offer is not None and wanted.reason.player == partner:
         places = _asked_for(wanted.offer)
         found = [wanted.offer, *(idea for idea in found if _asked_for(idea) != places)]
+    found.sort(key=lambda idea: idea.reason.why not in WHOLE)
     return found[:IDEAS]
 
 
@@ -230,6 +240,9 @@ def _answers(view: View, known: Known) -> list[Hint]:
     good = pays(waiting)
     plain: act.Accept | act.Refuse = act.Accept() if good else act.Refuse()
     why = reason_of(waiting, plain) if good else why_refused(waiting)
+    areas = both_areas(waiting.pair, waiting.give, waiting.get)
+    if areas is not None and (good or why.why in TOO_MUCH):
+        why = areas
     tempting = not good and waiting.gain > 0
     gains = None if tempting else in_euros((waiting.gain, waiting.theirs))
     found = [Hint(plain, why, gains)]

@@ -16,7 +16,6 @@ from ecosfera.games.co2.bots.valuation import NEUTRAL
 from ecosfera.games.co2.moves.foresight import balance_after
 from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, Move, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
-from ecosfera.games.co2.moves.offer_draft import OfferDraft
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import (
@@ -58,7 +57,7 @@ from ecosfera.games.co2.table.pacing import (
 )
 from ecosfera.games.co2.text.event_text import why_harmless
 from ecosfera.games.co2.text.move_text import MoveText
-from ecosfera.games.co2.text.reason_text import objection, why_not
+from ecosfera.games.co2.text.reason_text import judged_sentence, reason_sentence, why_not
 from ecosfera.tabletop import controller
 
 if TYPE_CHECKING:
@@ -484,6 +483,13 @@ class TableController(
             self._planned = view, plan(view, self.known, tuple(refused_of(self.match)))
         return self._planned[1]
 
+    def aim_at(self, partner: PlayerId) -> str:
+        """Return what to aim for, if it is an offer to this player; else nothing."""
+        if self.guidance.restricts or self.view.to_decide != self.view.turn.player:
+            return ""
+        aim = self._plan(self.view)
+        return "" if aim is None or aim.player != partner else reason_sentence(self.names, aim)
+
     @property
     def only_fairness_forbids_undo(self) -> bool:
         """Return whether only fair undo prevents undoing now."""
@@ -535,14 +541,7 @@ class TableController(
 
     def judged(self, offer: Propose | MakeCounter) -> str:
         """Return how good an offer is that somebody makes up, with the reason."""
-        found = judge(self.view, offer, self.known)
-        to = offer.to if isinstance(offer, Propose) else self.view.turn.player
-        counter = isinstance(offer, MakeCounter)
-        draft = OfferDraft(self.view, self.view.to_decide, to, counter=counter)
-        draft.take_over(offer.give, offer.get)
-        why = "" if found.reason is None else objection(self.names, found.reason, draft)
-        message = f"carbon.trade.{found.verdict}"
-        return self.names.words(message, player=self.names.player(to), why=why).rstrip()
+        return judged_sentence(self.names, self.view, offer, judge(self.view, offer, self.known))
 
     @property
     def advised_counter(self) -> MakeCounter | None:
