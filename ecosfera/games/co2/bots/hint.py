@@ -279,12 +279,8 @@ def reason_for(view: View, action: Action) -> Reason:
     match action:
         case act.Play(territory):
             return _played(view, territory)
-        case act.Buy():
-            territory = territory_under(view, view.turn.player)
-            assert territory is not None
-            return _bought(view, territory)
-        case act.BuyAfar(territory):
-            return _bought(view, territory)
+        case act.Buy() | act.BuyAfar():
+            return _bought(view, action)
         case act.Retire():
             return _retired(view)
         case act.Pass() | act.TakeCredit() if not view.bank.credits:
@@ -330,9 +326,12 @@ def _retired(view: View) -> Reason:
     return Reason(why, credits=retire_price(view.active.retired))
 
 
-def _bought(view: View, territory: TerritoryId) -> Reason:
+def _bought(view: View, action: act.Buy | act.BuyAfar) -> Reason:
     """Return why a territory is bought."""
     me = view.turn.player
+    here = territory_under(view, me)
+    territory = action.territory if isinstance(action, act.BuyAfar) else here
+    assert territory is not None
     area = view.catalogue.territories[territory].area
     others = [view.owners[t] for t in view.catalogue.areas[area].territories if t != territory]
     if others == [me, me]:

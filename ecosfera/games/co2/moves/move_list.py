@@ -145,9 +145,9 @@ def place_of(move: Move, view: View) -> Target | None:
     match move.action:
         case Buy():
             return square(view.active.position or 0)
-        case (
-            Play(place) | BuyAfar(place) | Sell(place) | ChooseTerritory(place)
-        ) if place is not None:
+        case Play(place) | BuyAfar(place) | Sell(place) | ChooseTerritory(place) if (
+            place is not None
+        ):
             return square(view.catalogue.territories[place].square)
         case _:
             return None
