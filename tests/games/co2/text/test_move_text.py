@@ -102,7 +102,7 @@ def test_credits_to_hand_in_say_what_they_lead_to_and_what_they_are_the_last_ste
     view = position(here, Seat(), config={"retire": True}).view
     line = text.line(Move(MoveKind.RETIRE), view)
     assert line.title == f"Hand in {RETIRE_PRICE} credits: balance +1"
-    assert line.about == "Once a turn: balance then 2, next time 1 credit more"
+    assert line.about == "Once a turn: balance then 2, next time 1 more"
     last = position(here, Seat(), config={"retire": True, "goal": 2}).view
     assert text.line(Move(MoveKind.RETIRE), last).about == "That wins the game."
     told = text.sentence(last, MoveSelection(last, legal(last)))
