@@ -33,6 +33,7 @@ from ecosfera.games.co2.bots.valuation import (
     Valuation,
     assets,
     credits_first,
+    near_last_point,
     reach,
 )
 from ecosfera.games.co2.rules import actions as act
@@ -166,8 +167,8 @@ def _offer(view: View, adviser: Adviser, wanted: Aim | None) -> Hint | None:
 def _options(view: View, adviser: Adviser, wanted: Aim | None) -> list[Hint]:
     """Return the best options of a turn in which nothing is owed, and the best offer.
 
-    Actions come first if the cards and credits in hand are enough to win with them. Exchanges of
-    cards all have the same reason, so only the best one is among them.
+    Actions come first if the cards and credits in hand are enough to win with them. Of
+    exchanges of cards, and of purchases from afar, only the best one is among them.
     """
     value = Valuation(view, view.turn.player, NEUTRAL)
     options = [
@@ -192,7 +193,11 @@ def _options(view: View, adviser: Adviser, wanted: Aim | None) -> list[Hint]:
 
     good.sort(key=rank)
     best = [idea for _, idea in good]
-    others = [idea for idea in best if isinstance(idea.action, act.Exchange)][1:]
+    others = [
+        idea
+        for alike in (act.Exchange, act.BuyAfar)
+        for idea in [idea for idea in best if isinstance(idea.action, alike)][1:]
+    ]
     return [idea for idea in best if idea not in others][:IDEAS]
 
 
@@ -287,8 +292,8 @@ def reason_for(view: View, action: Action) -> Reason:
     match action:
         case act.Play(territory):
             return _played(view, territory)
-        case act.Buy():
-            return _bought(view)
+        case act.Buy() | act.BuyAfar():
+            return _bought(view, action)
         case act.Retire():
             return _retired(view)
         case act.Pass() | act.TakeCredit() if not view.bank.credits:
@@ -330,13 +335,15 @@ def _retired(view: View) -> Reason:
     """Return why credits are handed in."""
     if balance(view, view.turn.player) + 1 >= view.config.goal:
         return Reason(Why.WINS)
-    return Reason(Why.RETIRES, credits=retire_price(view.active.retired))
+    why = Why.RETIRES_LATE if near_last_point(view) else Why.RETIRES
+    return Reason(why, credits=retire_price(view.active.retired))
 
 
-def _bought(view: View) -> Reason:
-    """Return why the territory under the pawn is bought."""
+def _bought(view: View, action: act.Buy | act.BuyAfar) -> Reason:
+    """Return why a territory is bought."""
     me = view.turn.player
-    territory = territory_under(view, me)
+    here = territory_under(view, me)
+    territory = action.territory if isinstance(action, act.BuyAfar) else here
     assert territory is not None
     area = view.catalogue.territories[territory].area
     others = [view.owners[t] for t in view.catalogue.areas[area].territories if t != territory]
@@ -359,7 +366,7 @@ def _passed(view: View) -> Reason:
     assert territory is not None
     if view.owners[territory] is None:
         card = view.catalogue.territories[territory]
-        if too_low(Valuation(view, me, NEUTRAL), territory):
+        if too_low(Valuation(view, me, NEUTRAL), territory, card.price):
             return Reason(Why.LOW_BALANCE)
         if view.active.euros - card.price < NEUTRAL.reserve:
             if any(view.owners[t] == me for t in view.catalogue.areas[card.area].territories):

@@ -96,6 +96,8 @@ class Why(StrEnum):
     """The next throw may pass VIA, where the balance is settled."""
     RETIRES = "retires"
     """Handing in `credits` raises the balance."""
+    RETIRES_LATE = "retires-late"
+    """The same near the goal, where the last point has to come from an action."""
     LACKS_AREA = "lacks-area"
     """`territory` is missing for `area`, but it costs too much now."""
     CREDIT_FOR_ACTIONS = "credit-for-actions"

@@ -30,6 +30,7 @@ from ecosfera.games.co2.rules.actions import (
     Play,
     Propose,
     Refuse,
+    Retire,
     Roll,
     TakeCredit,
 )
@@ -284,7 +285,10 @@ class TableController(
         return [] if self.selection is None else moves(self.selection)
 
     def ask_first(self, action: Action) -> bool:
-        """Let an offer be made up first."""
+        """Let an offer be made up first, and say why credits cannot bring the last point."""
+        if isinstance(action, Retire) and action not in self.choices:
+            self.refuse(action)
+            return True
         if not isinstance(action, OfferTemplate | CounterTemplate):
             return False
         if self.selection is not None:

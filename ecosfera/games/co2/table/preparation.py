@@ -46,7 +46,7 @@ def likely_moves(controller: TableController) -> list[Action]:
     decided = controller.players.decision(controller.match.state)
     if decided is not None:
         return [decided.action]
-    listed = [move.action for move in controller.moves]
+    listed = [move.action for move in controller.moves if move.action in controller.choices]
     wanted = [
         None if controller.hint is None else controller.hint.action,
         controller.main_move(),
