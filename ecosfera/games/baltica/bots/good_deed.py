@@ -103,11 +103,15 @@ def good_deed(
 
 
 def risks_more_than_it_helps(state: State, action: Action) -> bool:
-    """Return whether an action is a draw at least as likely to end the turn as to help."""
-    if not isinstance(action, Plus):
+    """Return whether an action is a draw at least as likely to do harm as to help.
+
+    Without a gain the turn ends with a pressure card anyway, so only an impact is harm then.
+    """
+    if not isinstance(action, Plus) or end_of_turn(state).impacts:
         return False
-    ending = risk_of_draw(state).ending
-    return ending > 0 and ending >= draws_of_use(state)[0]
+    risk = risk_of_draw(state)
+    harm = risk.ending if state.acquired or risk.impact else 0
+    return harm > 0 and harm >= draws_of_use(state)[0]
 
 
 def dooms(state: State, actions: Sequence[Action]) -> bool:

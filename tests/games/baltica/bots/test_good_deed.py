@@ -40,9 +40,11 @@ def code_of(state: State) -> str:
     return "" if found is None else found[1].code
 
 
-def with_deck(deck: str, row: str = "oxygen oxygen clangula_hyemalis") -> State:
+def with_deck(
+    deck: str, row: str = "oxygen oxygen clangula_hyemalis", *, acquired: bool = True
+) -> State:
     """Return a position in which a rotifer in the deck would help, and more oxygen do harm."""
-    return position(row, "salinity", decks=[deck, ""], tokens=["plus", ""], producers="")
+    return position(row, "salinity", decks=[deck, ""], tokens=["plus", ""], acquired=acquired)
 
 
 @pytest.mark.parametrize(
@@ -74,7 +76,10 @@ def test_computer_players_leave_a_draw_alone_that_harms_as_likely_as_it_helps() 
     assert risks_more_than_it_helps(harmful, draw)
     assert company.declines(harmful, draw)
     assert not company.declines(harmless, draw)
-    doomed = with_deck("rotifera pressure temperature", "pressure pressure clangula_hyemalis")
+    fruitless = with_deck("rotifera oxygen#3 pressure", acquired=False)
+    assert not company.declines(fruitless, draw), "the pressure card comes anyway"
+    pressed = "pressure pressure clangula_hyemalis"
+    doomed = with_deck("rotifera pressure temperature", pressed, acquired=False)
     assert not company.declines(doomed, draw), "the impact comes anyway"
 
 

@@ -32,7 +32,7 @@ from ecosfera.games.baltica.shots.situations import find, situations
 from ecosfera.games.baltica.shots.table import states
 from ecosfera.games.baltica.stage.poses import poses
 from ecosfera.games.baltica.table import controller as controller_module
-from ecosfera.games.baltica.table.commands import FOR_NUMBER
+from ecosfera.games.baltica.table.commands import FOR_END, FOR_NUMBER
 from ecosfera.games.baltica.table.display import FOR_NOTE
 from ecosfera.games.baltica.table.prompt import Prompt
 from ecosfera.games.baltica.table.scene import TableScene
@@ -219,7 +219,6 @@ def test_a_game_can_be_played_from_the_narration_and_the_keyboard_alone(
     """Nothing but what is spoken is looked at: moves have a number, answers come in order."""
     pilot, scene = sit_down(new_match(2, level, "ear"), lang=lang, size=(1024, 576))
     chance = random.Random(6)
-    spoken = pilot.spoken
     words = scene.context.words
     # Answers are narrated in order: Enter is the first, Esc the last.
     last = {words("table.go-on"), words("table.do.no"), words("table.ask.back")}
@@ -227,6 +226,7 @@ def test_a_game_can_be_played_from_the_narration_and_the_keyboard_alone(
         pilot.settle()
         if ends:
             break
+        spoken = [text for text in pilot.spoken if text != words("table.tokens-used")]
         numbers, end = [], words("table.do.end")
         for text in reversed(spoken):
             number, _, rest = text.partition(": ")
@@ -239,6 +239,7 @@ def test_a_game_can_be_played_from_the_narration_and_the_keyboard_alone(
         if choice is not None and choice < len(numbers):
             pilot.key(numbers[choice])
         elif choice is not None:
+            pilot.wait(FOR_END)
             pilot.intend(END_TURN)
         else:
             assert spoken[-1] in last
@@ -1184,7 +1185,7 @@ def test_the_key_of_each_shown_line_does_something(
         keyed = [line.key for line in listing.rows if line.key]
         digits = [key for key in keyed if key.isdigit()]
         assert digits == [str(n) for n in range(1, len(digits) + 1)]
-        pilot.wait(31.0 if step % 8 == 0 else FOR_NUMBER)
+        pilot.wait(31.0 if step % 8 == 0 else max(FOR_NUMBER, FOR_END))
         before = scene.match.state, scene.frame.listing, scene.controller.prompt
         key = chance.choice(keyed)
         pilot.key({"Space": "space", "Esc": "escape"}.get(key, key))
