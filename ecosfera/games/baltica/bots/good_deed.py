@@ -10,9 +10,10 @@ from itertools import combinations
 from math import comb
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.baltica.bots.draws import draws_of_use, risk_of_draw
 from ecosfera.games.baltica.bots.features import ROW, Market, row
 from ecosfera.games.baltica.bots.foresight import end_of_turn
-from ecosfera.games.baltica.bots.hint_reasons import draws_of_use, help_for, risk_of_draw
+from ecosfera.games.baltica.bots.hint_reasons import help_for
 from ecosfera.games.baltica.bots.reasons import HintReason, about_refresh
 from ecosfera.games.baltica.rules.actions import (
     END_TURN,

@@ -9,15 +9,11 @@ import pytest
 from ecosfera.core.bot import finish
 from ecosfera.games.baltica.bots.beginner import BeginnerBot
 from ecosfera.games.baltica.bots.courtesy import Company
+from ecosfera.games.baltica.bots.draws import draws_of_use, risk_of_draw
 from ecosfera.games.baltica.bots.good_deed import good_deed, risks_more_than_it_helps
 from ecosfera.games.baltica.bots.greedy import GreedyBot
 from ecosfera.games.baltica.bots.hint import _alike, hints, reasons_one_by_one
-from ecosfera.games.baltica.bots.hint_reasons import (
-    draws_of_use,
-    reasons_for,
-    risk_of_draw,
-    without_fillers,
-)
+from ecosfera.games.baltica.bots.hint_reasons import reasons_for, without_fillers
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.moves.move_list import MoveKind, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
