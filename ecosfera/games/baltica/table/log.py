@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from ecosfera.games.baltica.moves.goals import come_within_reach
+from ecosfera.games.baltica.moves.goals import come_within_reach, halves_elsewhere
 from ecosfera.games.baltica.moves.impacts import ImpactHistory
 from ecosfera.games.baltica.text.event_text import chronicle
+from ecosfera.games.baltica.text.outlook import lies
 from ecosfera.tabletop.log import EventLog
 
 if TYPE_CHECKING:
@@ -45,6 +46,10 @@ class BalticaLog(EventLog["State", "Action", "Event", str]):
             told = self.phrases.words(
                 "event.within-reach", player=self.phrases.player(player), habitats=names
             )
+            halves = halves_elsewhere(before, action, player, habitats) if action else ()
+            if halves:
+                lying = ", ".join(lies(self.phrases, before, half) for half in halves)
+                told = f"{told} {lying}."
             found.setdefault(len(events) - 1, []).append(told)
         return found
 
