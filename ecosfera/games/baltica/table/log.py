@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from ecosfera.games.baltica.game import Match
+    from ecosfera.games.baltica.moves.goals import Half
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.state import State
@@ -48,10 +49,13 @@ class BalticaLog(EventLog["State", "Action", "Event", str]):
             )
             halves = halves_elsewhere(before, action, player, habitats) if action else ()
             if halves:
-                lying = ", ".join(lies(self.phrases, before, half) for half in halves)
+                lying = ", ".join(self._lies(before, half) for half in halves)
                 told = f"{told} {lying}."
             found.setdefault(len(events) - 1, []).append(told)
         return found
+
+    def _lies(self, state: State, half: Half) -> str:
+        return lies(self.phrases.book, state, half, self.phrases.place(half, mine=False))
 
     def record(self, sentence: str, event: Event | None) -> None:
         """Add a sentence."""

@@ -279,7 +279,9 @@ class Phrases:
 
         That an impact cannot be avoided comes first, or that another player will lose a turn.
         """
-        doom = self.doom(doing) or ("" if doing.choosing else lost_turns(self, doing.state))
+        doom = self.doom(doing) or (
+            "" if doing.choosing else lost_turns(self.book, self.people, doing.state)
+        )
         return (self.words("table.join", one=doom, two=told), doom) if doom else (told,)
 
     def _can(self, found: Sequence[MoveGroup], state: State) -> str:

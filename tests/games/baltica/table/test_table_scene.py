@@ -14,6 +14,7 @@ import pytest
 
 from ecosfera.games.baltica.additions import END_TURN, INTENTS, ROWS
 from ecosfera.games.baltica.bots import foresight
+from ecosfera.games.baltica.bots.draws import draws_of_use
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.cards.card_faces import PLAIN, CardMarks
 from ecosfera.games.baltica.game import BalticaGame, Match
@@ -21,6 +22,7 @@ from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import detail_pages, log_panel, move_verdict
 from ecosfera.games.baltica.panels.bar import bar_buttons
+from ecosfera.games.baltica.panels.detail_corner import page_of
 from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS, RIVER
@@ -358,7 +360,12 @@ def test_it_is_told_once_in_a_turn_what_the_next_card_could_restore(sit_down: Si
     pilot.settle()
     told = [line for line in pilot.spoken if line.startswith("1 of 2 cards")]
     assert len(told) == 1
-    assert scene.frame.odds is not None
+    odds = scene.frame.odds
+    assert odds is not None
+    assert (odds.hits, odds.cards) == draws_of_use(scene.match.state), "as the bar says it"
+    about = page_of(scene.frame, Target(TargetKind.DECK))
+    assert about is not None
+    assert odds.sentence in about.text
 
 
 def test_what_is_dropped_anywhere_else_stays_where_it_was(
