@@ -22,6 +22,7 @@ from ecosfera.tabletop.setup import COMPUTERS
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets import Button
 from ecosfera.ui.widgets.choice import Option
 from ecosfera.words import Words
 from tests.program import services
@@ -56,6 +57,10 @@ def test_the_set_up_asks_how_many_people_play(context: UiContext, sit: Sit) -> N
     for people, seats in ((3, ("", "", "")), (2, ("", "")), (1, ("", "obliging"))):
         pilot.click(f"people-{people}")
         assert draft.computers == seats
+        assert pilot.focus.id == "name-0"
+    pilot.type("Maja")
+    pilot.click("people-2")
+    assert pilot.focus.id == "name-1", "the cursor waits in the first field without a name"
 
 
 def test_whoever_names_the_seat_of_a_computer_sits_down_there(context: UiContext, sit: Sit) -> None:
@@ -79,9 +84,15 @@ def test_enter_goes_from_name_to_name_and_then_begins(context: UiContext, sit: S
     pilot.type("Maja")
     pilot.key("return")
     assert pilot.focus.id == "name-2"
+    start = scene.find("start")
+    assert isinstance(start, Button)
     pilot.type("Ole")
+    pilot.step()
+    assert start.key == "Enter"
+    begun: list[bool] = []
+    scene._begin = lambda: begun.append(True)  # type: ignore[method-assign]
     pilot.key("return")
-    assert pilot.focus.id == "start"
+    assert begun == [True]
     assert draft.names == ("Maja", "", "Ole")
 
 
