@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 PACES: Final[tuple[Pace, ...]] = get_args(Pace)
 FOR_END: Final = 1.5
-"""Seconds for which a turn must have been seen before a key ends it."""
+"""Seconds for which a turn that nobody explains must have been seen before a key ends it."""
 FOR_NUMBER: Final = 0.25
 """Seconds after a number key in which another one may be meant for the list before."""
 DOUBLE: Final = 0.4
@@ -520,7 +520,7 @@ class TableCommands:
         """Return whether a key would end a turn that has hardly been seen."""
         focused = self.host.pointing.focused if intent is Intent.ACCEPT else None
         ends = intent is END_TURN or (focused is not None and focused.kind is TargetKind.END)
-        return ends and self.controller.advice.since_turn < FOR_END
+        return ends and not self.controller.guided and self.controller.advice.since_turn < FOR_END
 
     def _peek(self, intent: Intent) -> bool:
         """Keys while a prompt is put aside: they look at the table, and play nothing."""
