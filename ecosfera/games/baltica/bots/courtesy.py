@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.bots.features import ROW, Market, row
+from ecosfera.games.baltica.bots.good_deed import risks_more_than_it_helps
 from ecosfera.games.baltica.bots.pairs import CHAIN, RESTORES, pair_completed, restorable
 from ecosfera.games.baltica.rules.actions import MARKET, EndTurn, Pass, Refresh, RestoreHabitats
 from ecosfera.games.baltica.rules.cards import (
@@ -45,11 +46,13 @@ class Company(NamedTuple):
 
         If the next person can restore what it could restore itself, with their own animals or
         with one that it passes to them, it lets them do so, unless the sea is in danger. What it
-        was given it uses or keeps.
+        was given it uses or keeps. It draws no card that is as likely to do harm as to help.
         """
         if isinstance(action, RestoreHabitats):
             return self.given.isdisjoint(action.consumers) and self._leaves(state, action)
         if isinstance(action, Pass) and action.card in self.given:
+            return True
+        if risks_more_than_it_helps(state, action):
             return True
         if isinstance(action, EndTurn):
             return any(self._hands_over(state, other) for other in legal(state))

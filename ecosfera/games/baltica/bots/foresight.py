@@ -11,13 +11,14 @@ from ecosfera.games.baltica.rules.actions import (
     AcquireProducer,
     DrawPolicy,
     EndTurn,
+    Implement,
     Pass,
     Plus,
     Refresh,
     RestoreHabitats,
 )
 from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE, element_of
-from ecosfera.games.baltica.rules.engine import apply
+from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.events import Cause, Zone
 from ecosfera.games.baltica.rules.legality import payment
 from ecosfera.games.baltica.rules.state import IMPACT_TILES, Outcome
@@ -162,6 +163,15 @@ def _next_strikes(state: State, action: Action) -> tuple[PlayerId | None, bool]:
         return None, False
     pressures = pressures_in(row)
     return action.to, pressures >= 3 or (pressures == 2 and pressures_in([action.card]) == 0)
+
+
+def rescues(state: State, player: PlayerId) -> list[CardId]:
+    """Return the measures with which the active player spares another one the loss of a turn."""
+    return [
+        action.measure
+        for action in legal(state)
+        if isinstance(action, Implement) and not strikes(apply(state, action)[0].rows[player])
+    ]
 
 
 def end_of_turn(state: State) -> Foreseen:

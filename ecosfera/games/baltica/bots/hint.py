@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ecosfera.core.bot import Decision, finish
 from ecosfera.games.baltica.bots.caution import may_strike
 from ecosfera.games.baltica.bots.foresight import foresee
+from ecosfera.games.baltica.bots.good_deed import LETS_WIN, good_deed
 from ecosfera.games.baltica.bots.hint_reasons import REASONS, has_use, is_detour, reasons_for
 from ecosfera.games.baltica.bots.pairs import pair_completed, passes_to_restore, restorable
 from ecosfera.games.baltica.bots.pass_sources import best_sources
@@ -162,10 +163,13 @@ def hints(state: State) -> list[Hint]:
     return finish(think_of_hints(state))
 
 
-def think_of_hints(state: State, course: Course | None = None) -> Generator[None, None, list[Hint]]:
+def think_of_hints(
+    state: State, course: Course | None = None, given: Collection[CardId] = ()
+) -> Generator[None, None, list[Hint]]:
     """Find the hints in small steps, so that a loop can draw frames in between.
 
-    `course` is what the hints have said before in this turn, and what became of it.
+    `course` is what the hints have said before in this turn, and what became of it. `given` are the
+    cards that others have just passed to the player.
     """
     if state.outcome is not None:
         return []
@@ -180,19 +184,30 @@ def think_of_hints(state: State, course: Course | None = None) -> Generator[None
     if course is not None:
         ideas = _stay_on_course(known, ideas, course, harmful)
         due = course.rest[0] if course.rest else None
+    deed = good_deed(known, legal(known), given)
+    clear = None if deed is None else _idea_of(known, ideas, deed[0])
+    ideas = _first(ideas, clear)
     apart = _fit_to_show(known, ideas, harmful)
     found: list[Hint] = []
     for idea in apart:
         if len(found) == IDEAS or (found and _odds(idea.chance) < _odds(found[0].chance) - CLOSE):
             continue
         hint = _explained(known, idea, harmful)
-        if _is_useful(known, idea, hint.why) or (due and _alike(known, idea.action, due)):
+        if idea is clear and deed is not None and deed[1].code == LETS_WIN:
+            hint = replace(hint, why=(deed[1],))
+        planned = due is not None and _alike(known, idea.action, due)
+        if idea is clear or planned or _is_useful(known, idea, hint.why):
             found.append(hint)
         yield
     pair = _missing_pair(known, apart, found)
     if pair is not None:
         found[1:] = [_explained(known, pair, harmful), *found[1 : IDEAS - 1]]
     return found or [_explained(known, ideas[0], harmful)]
+
+
+def _first(ideas: list[Candidate], wanted: Candidate | None) -> list[Candidate]:
+    """Return the ideas, the wanted one first, if any."""
+    return ideas if wanted is None else [wanted, *(idea for idea in ideas if idea is not wanted)]
 
 
 def _fit_to_show(
@@ -306,13 +321,18 @@ def _stay_on_course(
     """
     least = ideas[0].chance - CLEARLY
     if course.rest:
-        due = next((i for i in ideas if _alike(state, i.action, course.rest[0])), None)
+        due = _idea_of(state, ideas, course.rest[0])
         worse = due is None or (course.revealed and due.chance < least)
         if due is not None and not worse and due.action not in harmful:
             line = due.line if len(course.rest) == 1 else (due.action, *course.rest[1:])
             return [replace(due, line=line), *(idea for idea in ideas if idea is not due)]
     kept = [i for i in ideas if not (isinstance(i.action, Pass) and i.action.card in course.gained)]
     return kept if kept and kept[0].chance >= least else ideas
+
+
+def _idea_of(state: State, ideas: Sequence[Candidate], action: Action) -> Candidate | None:
+    """Return the first idea that people regard as the same as an action, if any."""
+    return next((idea for idea in ideas if _alike(state, idea.action, action)), None)
 
 
 def _alike(state: State, action: Action, other: Action) -> bool:
@@ -451,6 +471,20 @@ def explain_move(
         best = best or plan
     assert best is not None, "a bot considers all its options"
     return best
+
+
+def reasons_one_by_one(
+    state: State, line: Sequence[Action]
+) -> list[tuple[Action, tuple[HintReason, ...]]]:
+    """Return the actions of a plan, each with its reasons, as far as no hidden card is needed."""
+    position = with_hidden_shuffled(state, 0)
+    found: list[tuple[Action, tuple[HintReason, ...]]] = []
+    for place, action in enumerate(line):
+        if refusal(position, action) is not None:
+            break
+        found.append((action, tuple(reasons_for(position, line[place:]))))
+        position = after(position, action)
+    return found
 
 
 def _gifts_first(

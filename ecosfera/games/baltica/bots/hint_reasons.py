@@ -16,6 +16,7 @@ from ecosfera.games.baltica.bots.reasons import (
     about_measure,
     about_reaction,
     about_refresh,
+    about_restored_home,
 )
 from ecosfera.games.baltica.bots.turn_search import REVEALING, after, restorations
 from ecosfera.games.baltica.rules.actions import (
@@ -143,9 +144,14 @@ def reasons_for(
     return [*(found or [HintReason("best-found")])[: REASONS - len(spent)], *spent]
 
 
-def without_fillers(why: Sequence[HintReason]) -> tuple[HintReason, ...]:
-    """Return the reasons that say something about this move; a teammate gives no others."""
-    return tuple(reason for reason in why if reason.code not in FILLERS)
+def without_fillers(why: Sequence[HintReason], action: Action) -> tuple[HintReason, ...]:
+    """Return the reasons that say something about this move; a teammate gives no others.
+
+    For a species that is acquired there is always one.
+    """
+    kept = tuple(reason for reason in why if reason.code not in FILLERS)
+    takes = isinstance(action, AcquireProducer | AcquireConsumer)
+    return kept or (tuple(why[:1]) if takes else ())
 
 
 def has_use(action: Action, why: Sequence[HintReason]) -> bool:
@@ -352,6 +358,8 @@ def _about_producer(
     elif habitats[card] & ~state.restored:
         new = habitats_in(habitats[card] & ~state.restored)
         yield HintReason("first-producer", (card,), new)
+    else:
+        yield from about_restored_home(state, card)
     if state.catalogue.abilities[card]:
         yield HintReason("brings-ability", (card,))
 

@@ -132,6 +132,21 @@ def _about_producers(state: State) -> Iterator[HintReason]:
             yield HintReason("more-producers-of-use", chance=better)
 
 
+def about_restored_home(state: State, card: CardId) -> Iterator[HintReason]:
+    """Yield the player's producer with which one of restored habitats opens a wanted consumer."""
+    habitats, player = state.catalogue.habitats, state.player
+    wanted = [
+        habitats[animal]
+        for animal in state.consumers
+        if animal != EMPTY and habitats[animal] & ~state.restored
+    ]
+    for own in (*state.rows[player], *state.decks[player], *state.discards[player]):
+        shared = habitats[own] & habitats[card] if FIRST_PRODUCER <= own < FIRST_CONSUMER else 0
+        if own != card and any(shared & mask for mask in wanted):
+            yield HintReason("joins-producers", (card, own), habitats_in(shared))
+            return
+
+
 def _on(slots: Sequence[CardId]) -> list[CardId]:
     """Return the cards in the slots of the market."""
     return [card for card in slots if card != EMPTY]

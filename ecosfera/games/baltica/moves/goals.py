@@ -15,7 +15,7 @@ from ecosfera.games.baltica.rules.cards import (
 from ecosfera.games.baltica.rules.view import in_front
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
@@ -120,6 +120,35 @@ def come_within_reach(state: State, action: Action) -> tuple[PlayerId, tuple[Hab
         paired |= habitats[other]
     new = habitats_in(habitats[card] & paired & ~at_hand & ~state.restored)
     return player, tuple(h for h in new if len(before[h].animals) < PAIR)
+
+
+def halves_elsewhere(
+    state: State, action: Action, player: PlayerId, habitats: Sequence[HabitatId]
+) -> tuple[Half, ...]:
+    """Return the animals that lie elsewhere and make a pair with the one of an action.
+
+    There is one for each of these habitats for which the player has none in the row.
+    """
+    card = action.card if isinstance(action, AcquireConsumer | Pass) else None
+    lying = state.catalogue.habitats
+    places = [
+        (Lies.ROW, state.rows[player]),
+        (Lies.DECK, state.decks[player]),
+        (Lies.DISCARD, state.discards[player]),
+    ]
+    found: dict[CardId, Half] = {}
+    for habitat in habitats:
+        halves = [
+            Half(other, lies, player)
+            for lies, cards in places
+            for other in sorted(cards)
+            if FIRST_CONSUMER <= other < FIRST_POLICY
+            and other != card
+            and lying[other] >> habitat & 1
+        ]
+        if halves and halves[0].lies is not Lies.ROW:
+            found.setdefault(halves[0].card, halves[0])
+    return tuple(found.values())
 
 
 def _animals(state: State, player: PlayerId) -> list[CardId]:

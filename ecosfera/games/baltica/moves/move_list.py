@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import count
 from typing import TYPE_CHECKING, Final
@@ -42,7 +42,7 @@ class MoveKind(StrEnum):
 
     RESTORE = "restore"
     DEED = "deed"
-    """The pass or refresh that is good to do where nothing can be taken."""
+    """The pass or refresh that is clearly good to do."""
     TAKE = "take"
     MEASURE = "measure"
     STAR = "star"
@@ -80,7 +80,7 @@ class MoveGroup:
     target: Target | None = None
     """For `STEP`: the target of the line."""
     lit: bool = False
-    """Whether it is the idea that stands out."""
+    """Whether it is clearly good, so that it stands out; the hint says the same."""
 
     @property
     def action(self) -> Action | None:
@@ -98,14 +98,14 @@ def key_numbers(lines: Sequence[MoveGroup]) -> tuple[int, ...]:
 def lines(doing: MoveSelection) -> list[MoveGroup]:
     """Return what can be done now or, while a move is being selected, what can be chosen next.
 
-    What restores something, or else is a good deed, stands first and is lit.
+    What restores something stands first, unless something else is clearly good, which is lit.
     """
     if doing.choosing:
         targets = _in_order(doing.targets(), doing)
         steps = [MoveGroup(MoveKind.STEP, target=target) for target in targets]
         return [*steps, MoveGroup(MoveKind.BACK)]
     actions = doing.actions
-    found = _restorations(doing, actions) or _deed(doing)
+    found = _restorations(doing, actions) + _deed(doing)
     found += _takings(doing.state, actions)
     measures = dict.fromkeys(a.measure for a in actions if isinstance(a, Implement))
     for card in measures:
@@ -131,7 +131,16 @@ def lines(doing: MoveSelection) -> list[MoveGroup]:
             found.append(MoveGroup(what, uses, begun, ability=ability))
     found += _answers(actions)
     found += [MoveGroup(MoveKind.END, (a,)) for a in actions if isinstance(a, EndTurn)]
-    return found
+    return _clearest_first(found, doing)
+
+
+def _clearest_first(found: list[MoveGroup], doing: MoveSelection) -> list[MoveGroup]:
+    """Return the lines with the one lit, and first, that is clearly good, if one is."""
+    best = None if doing.good_deed is None else doing.good_deed[0]
+    clear = next((line for line in found if best in line.actions), None)
+    if clear is None:
+        return found
+    return [replace(clear, lit=True), *(line for line in found if line is not clear)]
 
 
 def _of(actions: Sequence[Action], kind: type) -> tuple[Action, ...]:
@@ -149,22 +158,18 @@ def _restorations(doing: MoveSelection, actions: Sequence[Action]) -> list[MoveG
             sets.setdefault(habitats[one] & habitats[two] & ~state.restored, []).append(action)
     ranked = sorted(sets, key=lambda mask: (-mask.bit_count(), mask))
     return [
-        MoveGroup(MoveKind.RESTORE, tuple(sets[mask]), habitats=habitats_in(mask), lit=not place)
-        for place, mask in enumerate(ranked)
+        MoveGroup(MoveKind.RESTORE, tuple(sets[mask]), habitats=habitats_in(mask))
+        for mask in ranked
     ]
 
 
 def _deed(doing: MoveSelection) -> list[MoveGroup]:
-    """Return the good deed, if there is one; a draw is the line of that ability."""
-    if doing.good_deed is None:
+    """Return the line of the pass or refresh that is clearly good; all else has a line anyway."""
+    action = None if doing.good_deed is None else doing.good_deed[0]
+    if not isinstance(action, Pass | Refresh):
         return []
-    action = doing.good_deed[0]
-    uses = doing.with_any_source(action)
-    if isinstance(action, Plus):
-        begun = (Target(TargetKind.ABILITY, PLUS),)
-        return [MoveGroup(MoveKind.PLUS, uses, begun, ability=PLUS, lit=True)]
     ability = PASS if isinstance(action, Pass) else REFRESH
-    return [MoveGroup(MoveKind.DEED, uses, ability=ability, lit=True)]
+    return [MoveGroup(MoveKind.DEED, doing.with_any_source(action), ability=ability)]
 
 
 def _takings(state: State, actions: Sequence[Action]) -> list[MoveGroup]:

@@ -14,7 +14,6 @@ from ecosfera.games.baltica.bots.good_deed import dooms, good_deed
 from ecosfera.games.baltica.bots.pass_sources import best_sources
 from ecosfera.games.baltica.moves.targets import Target, TargetKind, least_steps, paths
 from ecosfera.games.baltica.rules.actions import (
-    MARKET,
     TOKEN,
     ChoosePass,
     DrawPolicy,
@@ -70,17 +69,11 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
 
     @cached_property
     def good_deed(self) -> tuple[Action, HintReason] | None:
-        """The good deed of a turn in which nothing can be taken, and its reason, if any.
+        """What is clearly good to do, and its reason, if anything is.
 
-        It never passes on a card that the player was given. It is kept, since the bar and the list
-        show it in one frame and a search takes 0.6 ms.
+        It is kept, since the bar and the list show it in one frame and finding it takes 0.6 ms.
         """
-        kept = [
-            action
-            for action in self.actions
-            if not (isinstance(action, Pass) and action.card in self.given and action.to != MARKET)
-        ]
-        return good_deed(self.state, kept)
+        return good_deed(self.state, list(self.actions), self.given)
 
     @cached_property
     def doomed(self) -> bool:

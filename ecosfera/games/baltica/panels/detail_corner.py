@@ -164,7 +164,7 @@ def page_of(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: P
             cards = seen.decks[frame.front] + len(seen.discards[frame.front])
             return DetailPage(
                 words("card.pile.deck"),
-                words("table.about.deck") if cards else "",
+                _about_deck(frame) if cards else "",
                 words.count("card.pile.left", seen.decks[frame.front]),
                 "icon_cards",
                 preview=preview,
@@ -228,6 +228,15 @@ def page_of(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: P
             )
         case _:
             return None
+
+
+def _about_deck(frame: TableFrame) -> str:
+    """Return what the note over the deck says, in words, and what happens when it is empty."""
+    words, odds = frame.book.words, frame.odds
+    told = [] if odds is None else [odds.sentence]
+    if odds is not None and odds.ending:
+        told.append(words("table.danger.draw", hits=odds.ending, all=odds.cards))
+    return " ".join(filter(None, (*told, words("table.about.deck"))))
 
 
 def nearness(frame: TableFrame, habitat: HabitatId) -> str:

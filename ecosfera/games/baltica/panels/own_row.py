@@ -83,7 +83,10 @@ def beacons(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def odds(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draw notes over the deck: what its next card may restore or end, and how likely that is."""
+    """Draw notes over the deck: how likely its next card helps or ends the turn.
+
+    Where the cards leave little room, the signs are left out.
+    """
     told = frame.odds
     if told is None:
         return
@@ -98,11 +101,12 @@ def odds(target: pygame.Surface, frame: TableFrame) -> None:
     room = Box(left, top, min(lying, default=zones.cards.x) - 8 * brush.u - left, foot - top)
     notes = []
     if told.hits:
-        signs = tuple(HABITATS[habitat] for habitat in told.habitats)
+        signs = tuple(HABITATS[habitat] for habitat in told.habitats) or ("icon_check",)
         notes.append(Note(f"{told.hits}/{told.cards}", signs, theme.AMBER))
     if told.ending:
         notes.append(Note(f"{told.ending}/{told.cards}", ("pressure",), theme.BLUSH))
     gap = 6 * brush.u
+    notes = [note.within(frame, room.w, room.h / len(notes)) for note in notes]
     widths = [note.width(frame, room.h) for note in notes]
     if len(notes) == 2 and sum(widths) + gap <= room.w:
         for note, wide in zip(notes, widths, strict=True):
@@ -135,6 +139,10 @@ class Note(NamedTuple):
         size, side, pad = self._sizes(frame, high)
         wide = frame.brush.text.width(self.number, FontFace.HEAVY, size)
         return 2 * pad + wide + (1 + len(self.signs)) * (side + pad / 2)
+
+    def within(self, frame: TableFrame, wide: float, high: float) -> Note:
+        """Return the note, without its signs if it is wider than the room."""
+        return self if self.width(frame, high) <= wide else self._replace(signs=())
 
     def draw(self, target: pygame.Surface, frame: TableFrame, box: Box) -> None:
         """Draw the note."""

@@ -75,15 +75,17 @@ class TurnButton:
 
 
 class Odds(NamedTuple):
-    """How likely it is that the next card of the deck restores something, or ends the turn."""
+    """How likely it is that the next card of the deck helps, or ends the turn."""
 
     sentence: str
-    """What it may restore; empty if nothing."""
+    """How it may help; empty if it cannot."""
     hits: int
+    """How many cards would help, as the bar says it too."""
     ending: int
     """How many cards would end the turn."""
     cards: int
     habitats: tuple[HabitatId, ...]
+    """What all that help would restore; empty if some only help to take something."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

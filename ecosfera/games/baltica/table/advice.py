@@ -25,7 +25,7 @@ from ecosfera.games.baltica.text.move_text import Advice
 from ecosfera.tabletop import controller
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from ecosfera.core.bot import Decision
     from ecosfera.games.baltica.bots.hint import Hint
@@ -65,15 +65,18 @@ class Hints:
         """Return the hint that is shown in this position, or None."""
         return self.ideas[self.number - 1] if self.number and state is self._state else None
 
-    def ask(self, state: State) -> bool:
-        """Request the next hint, cyclically; return whether it is available at once."""
+    def ask(self, state: State, given: Collection[CardId] = ()) -> bool:
+        """Request the next hint, cyclically; return whether it is available at once.
+
+        `given` are the cards that others have just passed to the player.
+        """
         if self._state is not state:
             self.drop()
             self._state = state
             if self._shown is not None:
                 before, hint, course = self._shown
                 self._course = Course.after(before, hint, state, course)
-            self._thinking = ThinkingTask(think_of_hints(state, self._course))
+            self._thinking = ThinkingTask(think_of_hints(state, self._course, given))
         elif self.ideas:
             self.number = self.number % len(self.ideas) + 1
         return bool(self.ideas)
@@ -197,8 +200,10 @@ class AdviceController:
         """Whether the teammates' turns are shown quickly."""
         self.version = 0
         """Number of changes to what is shown."""
-        self.since_teammate = math.inf
-        """Seconds that people can decide, or read a prompt, since a teammate played."""
+        self.since_turn = math.inf
+        """Seconds that people can decide since their turn began, or since a prompt was closed."""
+        self._turn_seen = table.match.state.number
+        """The number of the turn in which that was counted last."""
         self.reasons: dict[tuple[int, Action], HintReason] = {}
         """Why teammates passed cards on, by the number of the turn and the action."""
         self._advised: Action | None = None
@@ -299,10 +304,10 @@ class AdviceController:
         table, state = self._table, self._table.match.state
         found = self.hints.go_on(state, seconds) and self.adopt()
         self._keep_time(dt)
-        if table.waiting and table.prompt is None:
-            self.since_teammate = 0.0
-        elif table.stage.idle or table.prompt is not None:
-            self.since_teammate += dt
+        if table.waiting or table.prompt is not None or state.number != self._turn_seen:
+            self.since_turn, self._turn_seen = 0.0, state.number
+        elif table.stage.idle:
+            self.since_turn += dt
         if table.stage.idle:
             # Moving cards need the whole frame, and finding a move takes only a few frames.
             table.players.think(state, seconds, table.guidance.teammate_move())
@@ -408,10 +413,12 @@ class AdviceController:
             else move_text.said(phrases, action, state)
         )
         card, sign = move_text.subject(action, state)
-        grounds = without_fillers(intention.why)
+        grounds = without_fillers(intention.why, action)
         if table.guided:
             grounds = tuple(reason for reason in grounds if reason.code not in NOT_YET)
         why = move_text.reasons(phrases, grounds)
+        if len(together) > 1:
+            why = move_text.reasons_of_each(phrases, together, state) or why
         thanks: tuple[str, ...] = ()
         if why:
             self.reasons[state.number, action] = grounds[0]
@@ -500,7 +507,8 @@ class AdviceController:
             return False
         table.cancel_move()
         before, advised = self.hints.number, self.advised
-        if not self.hints.ask(table.match.state):
+        state = table.match.state
+        if not self.hints.ask(state, self.gifts.given(in_front(state))):
             self._advised = None
             table.speech = words("table.idea.thinking")
             return False

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from ecosfera.ui.widgets import Button
 
 PACES: Final[tuple[Pace, ...]] = get_args(Pace)
-FOR_END: Final = 0.8
-"""Seconds after a teammate's turn in which the key for “Faster” does not end one's own."""
+FOR_END: Final = 1.5
+"""Seconds for which a turn that nobody explains must have been seen before a key ends it."""
 FOR_NUMBER: Final = 0.25
 """Seconds after a number key in which another one may be meant for the list before."""
 DOUBLE: Final = 0.4
@@ -503,10 +503,10 @@ class TableCommands:
             return self._peek(intent)
         elif self._lead_by_key(intent):
             pass
-        elif not self._idle and display.prompt is None and intent not in ALWAYS:
+        elif not self.controller.stage.idle and display.prompt is None and intent not in ALWAYS:
             self.skip()
-        elif intent is END_TURN and self.controller.advice.since_teammate < FOR_END:
-            pass  # The key was still meant to hurry the teammate.
+        elif display.prompt is None and self._ends_unseen(intent):
+            pass
         elif intent.number is not None:
             if display.prompt is None:
                 self._choose_key(intent.number)
@@ -516,9 +516,11 @@ class TableCommands:
             return self._arrow(intent)
         return True
 
-    @property
-    def _idle(self) -> bool:
-        return self.controller.stage.idle
+    def _ends_unseen(self, intent: Intent) -> bool:
+        """Return whether a key would end a turn that has hardly been seen."""
+        focused = self.host.pointing.focused if intent is Intent.ACCEPT else None
+        ends = intent is END_TURN or (focused is not None and focused.kind is TargetKind.END)
+        return ends and not self.controller.guided and self.controller.advice.since_turn < FOR_END
 
     def _peek(self, intent: Intent) -> bool:
         """Keys while a prompt is put aside: they look at the table, and play nothing."""

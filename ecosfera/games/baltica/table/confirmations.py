@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.bots.foresight import foresee
-from ecosfera.games.baltica.bots.good_deed import LETS_RESTORE
+from ecosfera.games.baltica.bots.good_deed import LETS_RESTORE, LETS_WIN
 from ecosfera.games.baltica.rules.actions import EndTurn, Implement
-from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.table.prompt import (
     Answer,
     AnswerWeight,
@@ -105,9 +104,6 @@ class Confirmations:
         warning = ""
         if self.warnings:
             warning = self._phrases.warning(foresee(state, action, self._foresee(action)))
-        if isinstance(action, EndTurn) and len(legal(state)) == 1:
-            # Nothing else is possible, and the button has said what it brings.
-            warning = ""
         if isinstance(action, Implement) and not self.agreed and self._people() > 1:
             text = words("table.ask.agree", card=self._phrases.book.policy(action.measure))
             if warning:
@@ -130,7 +126,7 @@ class Confirmations:
         if not (self.warnings and isinstance(action, EndTurn) and doing and deed):
             return None
         passed, why = deed
-        if why.code != LETS_RESTORE:
+        if why.code not in {LETS_RESTORE, LETS_WIN}:
             return None
         title = move_text.proposed(self._phrases, passed, doing.state)
         words = self._phrases.words

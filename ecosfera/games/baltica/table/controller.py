@@ -10,8 +10,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.core.players import PERSON
-from ecosfera.games.baltica.bots.draws import risk_of_draw
+from ecosfera.games.baltica.bots.draws import draws_of_use, risk_of_draw
 from ecosfera.games.baltica.bots.hint_reasons import about_partners
+from ecosfera.games.baltica.bots.reasons import HintReason
 from ecosfera.games.baltica.moves.move_list import MoveGroup, key_numbers, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.news import NO_NEWS, news_of
@@ -554,16 +555,20 @@ class TableController(AdvisedTable):
         draws = any(isinstance(action, Plus) for action in self.legal)
         if not draws or self.waiting or not self.ready or self.guidance.restricts:
             return None
-        chance, risk = about_partners(self.match.state), risk_of_draw(self.match.state)
-        if chance is None or chance.chance is None:
-            return Odds("", 0, risk.ending, risk.cards, ()) if risk.ending else None
-        told, hits = move_text.reason(self.phrases, chance), chance.chance[0]
-        return Odds(told, hits, risk.ending, risk.cards, chance.habitats)
+        state = self.match.state
+        (hits, cards), risk = draws_of_use(state), risk_of_draw(state)
+        if not hits and not risk.ending:
+            return None
+        why = about_partners(state)
+        if why is None or why.chance != (hits, cards):
+            why = HintReason("hopes-for-use", chance=(hits, cards))
+        told = move_text.reason(self.phrases, why) if hits else ""
+        return Odds(told, hits, risk.ending, cards, why.habitats)
 
     def _tell_chance(self) -> None:
         """Tell once in a person's turn if a card of the deck could restore something now."""
         number, odds = self.match.state.number, self.odds()
-        if odds is not None and odds.hits and number != self._chance_of:
+        if odds is not None and odds.habitats and number != self._chance_of:
             self._chance_of = number
             self.say(odds.sentence)
 

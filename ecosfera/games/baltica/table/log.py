@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from ecosfera.games.baltica.moves.goals import come_within_reach
+from ecosfera.games.baltica.moves.goals import come_within_reach, halves_elsewhere
 from ecosfera.games.baltica.moves.impacts import ImpactHistory
 from ecosfera.games.baltica.text.event_text import chronicle
+from ecosfera.games.baltica.text.outlook import lies
 from ecosfera.tabletop.log import EventLog
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from ecosfera.games.baltica.game import Match
+    from ecosfera.games.baltica.moves.goals import Half
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.state import State
@@ -45,8 +47,15 @@ class BalticaLog(EventLog["State", "Action", "Event", str]):
             told = self.phrases.words(
                 "event.within-reach", player=self.phrases.player(player), habitats=names
             )
+            halves = halves_elsewhere(before, action, player, habitats) if action else ()
+            if halves:
+                lying = ", ".join(self._lies(before, half) for half in halves)
+                told = f"{told} {lying}."
             found.setdefault(len(events) - 1, []).append(told)
         return found
+
+    def _lies(self, state: State, half: Half) -> str:
+        return lies(self.phrases.book, state, half, self.phrases.place(half, mine=False))
 
     def record(self, sentence: str, event: Event | None) -> None:
         """Add a sentence."""

@@ -66,7 +66,7 @@ class StripContent:
     grave: bool = True
     """Whether it reports a loss; otherwise it asks a question."""
     more: str = ""
-    """What has to be known to answer, beyond the sentence."""
+    """What has to be known to answer, or for the next time, beyond the sentence."""
     picture: str = ""
     """A picture of the subject, shown where there is room."""
     impact: ImpactKind | None = None
@@ -193,7 +193,7 @@ def _third_pressure(then: Sequence[Event], seen: View, phrases: Phrases) -> tupl
 
 
 def _strike(event: ev.Triggered, then: Sequence[Event], phrases: Phrases) -> StripContent:
-    """Return what the row triggered: the cause as signs, then a sentence."""
+    """Return what the row triggered, and what would have helped: the cause as signs first."""
     signs: list[str] = []
     if event.cause is Cause.THREE_ELEMENTS:
         signs += [ELEMENTS[element_of(event.cards[0])], "×3", "icon_arrow_right", "pressure"]
@@ -210,7 +210,15 @@ def _strike(event: ev.Triggered, then: Sequence[Event], phrases: Phrases) -> Str
         if event.cause in {Cause.THREE_ELEMENTS, Cause.NOTHING_ACQUIRED}:
             third = phrases.words("event.triggered.third-pressure")
             text = phrases.words("table.join", one=text, two=third)
-    return StripContent(text, tuple(signs))
+    return StripContent(text, tuple(signs), more=_would_help(event, phrases))
+
+
+def _would_help(event: ev.Triggered, phrases: Phrases) -> str:
+    """Return what would have helped against what the row triggered; empty if that is plain."""
+    if event.cause is Cause.THREE_ELEMENTS:
+        return phrases.words("event.would-help.elements")
+    several = len(phrases.people) > 1 and event.cause is not Cause.NOTHING_ACQUIRED
+    return phrases.words("event.would-help.pressures") if several else ""
 
 
 def _hits(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[LostCard, ...]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ecosfera.games.baltica.bots.good_deed import CHAINS
+from ecosfera.games.baltica.bots.hint import reasons_one_by_one
+from ecosfera.games.baltica.bots.hint_reasons import without_fillers
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.actions import (
     MARKET,
@@ -97,10 +100,13 @@ def proposed(teller: Phrases, action: Action, state: State) -> str:
 def row(teller: Phrases, line: MoveGroup, doing: MoveSelection) -> MoveLine:
     """Return one line of the list in words; a good deed with its reason."""
     found = teller.row(line, doing)
-    if line.action is None or doing.good_deed is None:
+    if not line.lit or doing.good_deed is None:
         return found
-    title = proposed(teller, line.action, doing.state)
-    return found._replace(title=title, detail=reason(teller, doing.good_deed[1]))
+    why = doing.good_deed[1]
+    if line.action is not None:
+        title = proposed(teller, line.action, doing.state)
+        return found._replace(title=title, detail=reason(teller, why))
+    return found._replace(detail=reason(teller, why)) if why.code in CHAINS else found
 
 
 def plan(teller: Phrases, line: Sequence[Action], state: State) -> tuple[str, ...]:
@@ -158,6 +164,16 @@ def restored(state: State, pair: tuple[CardId, CardId]) -> int:
 def reasons(teller: Phrases, why: Sequence[HintReason]) -> tuple[str, ...]:
     """Return the reasons as sentences."""
     return tuple(reason(teller, ground) for ground in why)
+
+
+def reasons_of_each(teller: Phrases, actions: Sequence[Action], state: State) -> tuple[str, ...]:
+    """Return a reason for each species that is acquired one after the other, with its name."""
+    found = []
+    for action, why in reasons_one_by_one(state, actions):
+        grounds = without_fillers(why, action)
+        if grounds and isinstance(action, AcquireProducer | AcquireConsumer):
+            found.append(f"{teller.book.name(action.card)}: {reason(teller, grounds[0])}")
+    return tuple(found)
 
 
 def reason(teller: Phrases, ground: HintReason) -> str:

@@ -40,6 +40,7 @@ from ecosfera.games.baltica.rules.legality import payment, unrestored_habitats
 from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.turn import STRIKE, ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
+from ecosfera.games.baltica.text.outlook import lost_turns
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -276,9 +277,11 @@ class Phrases:
     def sentences(self, doing: MoveSelection, told: str) -> tuple[str, ...]:
         """Return what is told of the moves; the shortest text last.
 
-        That an impact cannot be avoided comes first.
+        That an impact cannot be avoided comes first, or that another player will lose a turn.
         """
-        doom = self.doom(doing)
+        doom = self.doom(doing) or (
+            "" if doing.choosing else lost_turns(self.book, self.people, doing.state)
+        )
         return (self.words("table.join", one=doom, two=told), doom) if doom else (told,)
 
     def _can(self, found: Sequence[MoveGroup], state: State) -> str:
@@ -321,14 +324,14 @@ class Phrases:
             words(
                 "table.lies-in",
                 card=self.book.name(half.card),
-                place=self._place(half, mine=half.player == front),
+                place=self.place(half, mine=half.player == front),
             )
             for half in last[1]
         ]
         habitat = self.book.habitats_inside([last[0]])
         return words("table.can.last", habitat=habitat, animals=", ".join(told))
 
-    def _place(self, half: Half, *, mine: bool) -> str:
+    def place(self, half: Half, *, mine: bool) -> str:
         """Return the place in which an animal lies."""
         if half.lies is Lies.MARKET:
             return self.words("table.on-market")

@@ -310,11 +310,12 @@ def test_a_draw_says_what_it_may_bring_before_that_it_is_safe() -> None:
         tokens=["plus", ""],
     )
     state.producers = [card("zostera_marina"), *[EMPTY] * (len(state.producers) - 1)]
-    found = without_fillers(why(state, act.Plus(act.TOKEN)))
+    found = without_fillers(why(state, act.Plus(act.TOKEN)), act.Plus(act.TOKEN))
     assert [reason.code for reason in found][:2] == ["hopes-for-use", "plus-is-safe"]
 
 
 def test_a_teammate_gives_no_reason_that_is_always_true() -> None:
     concrete = HintReason("next-restores", (card("saduria_entomon"),))
-    assert without_fillers([HintReason("brings-ability"), concrete]) == (concrete,)
-    assert without_fillers([HintReason("best-found")]) == ()
+    passes = act.Pass(act.TOKEN, card("saduria_entomon"), P1)
+    assert without_fillers([HintReason("brings-ability"), concrete], passes) == (concrete,)
+    assert without_fillers([HintReason("best-found")], passes) == ()

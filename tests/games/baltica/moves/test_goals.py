@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from ecosfera.games.baltica.moves.goals import Goal, come_within_reach, goals
+from ecosfera.games.baltica.moves.goals import (
+    Goal,
+    Half,
+    Lies,
+    come_within_reach,
+    goals,
+    halves_elsewhere,
+)
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import COAST, MUD, RIVER, ROCK
 from tests.games.baltica.rules.positions import P0, P1, bring_in, card, position
@@ -45,3 +52,14 @@ def test_a_pass_brings_within_reach_what_the_receiver_has_a_pair_for() -> None:
         (COAST,),
     )
     assert come_within_reach(state, act.END_TURN)[1] == ()
+
+
+def test_the_other_animal_of_a_pair_is_told_where_it_does_not_lie_in_the_row() -> None:
+    state = position(
+        "anguilla_anguilla oxygen", "salinity", decks=["", "clangula_hyemalis salinity"]
+    )
+    action = act.Pass(act.TOKEN, card("anguilla_anguilla"), P1)
+    found = halves_elsewhere(state, action, P1, (COAST,))
+    assert found == (Half(card("clangula_hyemalis"), Lies.DECK, P1),)
+    near = position("anguilla_anguilla oxygen", "clangula_hyemalis", decks=["", ""])
+    assert halves_elsewhere(near, action, P1, (COAST,)) == ()

@@ -64,8 +64,11 @@ def table(pictures: Pictures, seated: list[tuple[str, ...]], ends: list[TableRes
         computers: tuple[str, ...] = (),
         motion: Motion = "off",
         pace: Pace = "normal",
+        *,
+        warnings: bool = False,
     ) -> tuple[Pilot, TableScene]:
-        settings = Settings(language="en", motion=motion, pace=pace, games=quiet())
+        games = quiet(warnings=warnings)
+        settings = Settings(language="en", motion=motion, pace=pace, games=games)
         app = offscreen((1024, 576), settings, pictures, INTENTS)
         scene = TableScene(
             app.context, services(app.context), match, computers=computers, seated=seated.append
@@ -425,7 +428,39 @@ def test_the_key_that_hurries_a_teammate_does_not_end_the_next_turn(table: Table
     assert (len(match.actions), scene.controller.prompt) == (done, None)
     pilot.wait(1.0)
     pilot.intend(END_TURN)
+    assert (len(match.actions), scene.controller.prompt) == (done, None)
+    pilot.wait(1.6)
+    pilot.intend(END_TURN)
     assert len(match.actions) > done or scene.controller.prompt is not None
+
+
+def test_a_turn_of_another_person_has_to_be_seen_before_a_key_ends_it(table: Table) -> None:
+    state = position("oxygen", "oxygen", decks=["salinity", "salinity"], acquired=True)
+    match = Match(BalticaGame(state.catalogue), state)
+    pilot, scene = table(match, ("", ""), "full")
+    pilot.wait(2.0)
+    pilot.intend(END_TURN)
+    until_people_decide(pilot, scene)
+    assert scene.match.state.player == 1
+    pilot.intend(END_TURN)
+    assert (scene.match.state.player, scene.controller.prompt) == (1, None)
+
+
+def test_it_is_asked_before_a_costly_end_even_if_nothing_else_is_possible(table: Table) -> None:
+    state = position(
+        "oxygen",
+        "oxygen",
+        tokens=["", ""],
+        stacks=dict.fromkeys(("sunlight", "oxygen", "salinity", "nutrients", "temperature"), 0),
+    )
+    match = Match(BalticaGame(state.catalogue), state)
+    assert legal(state) == [act.END_TURN]
+    pilot, scene = table(match, ("", ""), "full", warnings=True)
+    pilot.wait(2.0)
+    pilot.intend(END_TURN)
+    assert scene.controller.prompt is not None
+    pilot.intend(END_TURN)
+    assert scene.match.actions == ()
 
 
 def test_routine_moves_are_told_together(table: Table) -> None:

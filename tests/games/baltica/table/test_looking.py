@@ -303,7 +303,7 @@ def words_of(scene: TableScene, lang: str) -> Words:
     return type(words).load(lang, words.folder)
 
 
-def test_with_nothing_else_possible_one_key_ends_the_turn(
+def test_with_nothing_else_possible_it_is_still_asked_before_a_costly_end(
     sit: SitDown, new_match: Callable[..., Match]
 ) -> None:
     match = row_of(new_match(2, 1), "pressure#1")
@@ -312,6 +312,9 @@ def test_with_nothing_else_possible_one_key_ends_the_turn(
     assert [type(a) for a in legal(scene.match.state)] == [act.EndTurn]
     before = scene.match.state
     pilot.key("space")
+    assert scene.match.state is before
+    assert scene.controller.prompt is not None
+    pilot.key("return")
     assert scene.match.state is not before
 
 

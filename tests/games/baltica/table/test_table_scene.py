@@ -14,6 +14,7 @@ import pytest
 
 from ecosfera.games.baltica.additions import END_TURN, INTENTS, ROWS
 from ecosfera.games.baltica.bots import foresight
+from ecosfera.games.baltica.bots.draws import draws_of_use
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.cards.card_faces import PLAIN, CardMarks
 from ecosfera.games.baltica.game import BalticaGame, Match
@@ -21,6 +22,7 @@ from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import detail_pages, log_panel, move_verdict
 from ecosfera.games.baltica.panels.bar import bar_buttons
+from ecosfera.games.baltica.panels.detail_corner import page_of
 from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS, RIVER
@@ -32,7 +34,7 @@ from ecosfera.games.baltica.shots.situations import find, situations
 from ecosfera.games.baltica.shots.table import states
 from ecosfera.games.baltica.stage.poses import poses
 from ecosfera.games.baltica.table import controller as controller_module
-from ecosfera.games.baltica.table.commands import FOR_NUMBER
+from ecosfera.games.baltica.table.commands import FOR_END, FOR_NUMBER
 from ecosfera.games.baltica.table.display import FOR_NOTE
 from ecosfera.games.baltica.table.prompt import Prompt
 from ecosfera.games.baltica.table.scene import TableScene
@@ -219,7 +221,6 @@ def test_a_game_can_be_played_from_the_narration_and_the_keyboard_alone(
     """Nothing but what is spoken is looked at: moves have a number, answers come in order."""
     pilot, scene = sit_down(new_match(2, level, "ear"), lang=lang, size=(1024, 576))
     chance = random.Random(6)
-    spoken = pilot.spoken
     words = scene.context.words
     # Answers are narrated in order: Enter is the first, Esc the last.
     last = {words("table.go-on"), words("table.do.no"), words("table.ask.back")}
@@ -227,6 +228,7 @@ def test_a_game_can_be_played_from_the_narration_and_the_keyboard_alone(
         pilot.settle()
         if ends:
             break
+        spoken = [text for text in pilot.spoken if text != words("table.tokens-used")]
         numbers, end = [], words("table.do.end")
         for text in reversed(spoken):
             number, _, rest = text.partition(": ")
@@ -239,6 +241,7 @@ def test_a_game_can_be_played_from_the_narration_and_the_keyboard_alone(
         if choice is not None and choice < len(numbers):
             pilot.key(numbers[choice])
         elif choice is not None:
+            pilot.wait(FOR_END)
             pilot.intend(END_TURN)
         else:
             assert spoken[-1] in last
@@ -357,7 +360,12 @@ def test_it_is_told_once_in_a_turn_what_the_next_card_could_restore(sit_down: Si
     pilot.settle()
     told = [line for line in pilot.spoken if line.startswith("1 of 2 cards")]
     assert len(told) == 1
-    assert scene.frame.odds is not None
+    odds = scene.frame.odds
+    assert odds is not None
+    assert (odds.hits, odds.cards) == draws_of_use(scene.match.state), "as the bar says it"
+    about = page_of(scene.frame, Target(TargetKind.DECK))
+    assert about is not None
+    assert odds.sentence in about.text
 
 
 def test_what_is_dropped_anywhere_else_stays_where_it_was(
@@ -1184,7 +1192,7 @@ def test_the_key_of_each_shown_line_does_something(
         keyed = [line.key for line in listing.rows if line.key]
         digits = [key for key in keyed if key.isdigit()]
         assert digits == [str(n) for n in range(1, len(digits) + 1)]
-        pilot.wait(31.0 if step % 8 == 0 else FOR_NUMBER)
+        pilot.wait(31.0 if step % 8 == 0 else max(FOR_NUMBER, FOR_END))
         before = scene.match.state, scene.frame.listing, scene.controller.prompt
         key = chance.choice(keyed)
         pilot.key({"Space": "space", "Esc": "escape"}.get(key, key))
