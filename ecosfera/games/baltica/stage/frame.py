@@ -71,7 +71,7 @@ class TurnButton:
     costs: bool = False
     """Whether ending the turn costs a pressure card."""
     quiet: bool = False
-    """Whether it only offers to show a teammate's turn quickly."""
+    """Whether it is not what is recommended: it only hurries, or a line of the list is better."""
 
 
 class Odds(NamedTuple):

@@ -180,8 +180,9 @@ class FrameBuilder:
         if not able or controller.selection is None:
             return TurnButton(END, label, key)
         state = controller.selection.state
-        note = controller.phrases.end_note(state)
-        return TurnButton(END, label, key, note, able, ending_adds_pressure(state))
+        note, costs = controller.phrases.end_note(state), ending_adds_pressure(state)
+        better = any(move.lit and move.what is not MoveKind.END for move in controller.moves)
+        return TurnButton(END, label, key, note, able, costs, quiet=better and not costs)
 
     def listing(
         self, frame: TableFrame, controller: TableController, first: int, note: str = ""

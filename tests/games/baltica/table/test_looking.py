@@ -378,6 +378,9 @@ def test_the_line_of_the_good_deed_is_lit_and_has_room_for_its_reason(sit: SitDo
     listing = scene.frame.listing
     assert listing is not None
     assert [row.lit for row in listing.rows] == [True] + [False] * (len(listing.rows) - 1)
+    turn = scene.frame.turn
+    assert turn is not None
+    assert turn.quiet or turn.costs, "only the good deed is recommended"
     first, *others = listing.boxes
     assert all(first.h > other.h for other in others)
     assert others[-1].bottom < scene.frame.zones.reading.bottom
