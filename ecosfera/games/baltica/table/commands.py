@@ -71,7 +71,7 @@ class TableHost(Protocol):
         """Return what is pointed at."""
 
     def look_away(self) -> None:
-        """Point at nothing until the pointer moves."""
+        """Point at nothing until the pointer or the focus is moved."""
 
     def press(self, button: Button) -> None:
         """Press a button of a prompt."""
@@ -465,9 +465,9 @@ class TableCommands:
         targets += [target for group in moves for target in group.chosen]
         wanted = [target.id for target in targets if target.id in ids]
         if wanted:
-            focus.to(wanted[0])
+            focus.to(wanted[0], chosen=True)
         elif focus.items:
-            focus.to(focus.items[0].id)
+            focus.to(focus.items[0].id, chosen=True)
 
     def accept(self) -> None:
         """Press the focused answer or target; without focus, set it.
@@ -589,7 +589,7 @@ class TableCommands:
         else:
             return False
         goal = _neighbour(line, place, step)
-        return goal is not None and focus.to(goal.id)
+        return goal is not None and focus.to(goal.id, chosen=True)
 
 
 def _neighbour(line: list[Target], place: int | None, step: int) -> Target | None:

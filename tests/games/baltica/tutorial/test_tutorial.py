@@ -128,6 +128,20 @@ def test_the_focus_goes_to_what_is_asked_for_and_a_second_enter_takes_it(learnin
     assert step(learning) == "tutorial.used"
 
 
+def test_where_the_focus_falls_after_a_bubble_nothing_is_described(learning: Pilot) -> None:
+    """The first card in front had hidden what the teammate announced."""
+    play(Keys(learning), "tutorial.teammate")
+    wait_for_bubble(learning)
+    learning.key("return")
+    learning.wait(1)
+    scene = table(learning)
+    assert scene.focus.visible
+    assert scene.frame.advice is not None
+    assert scene.frame.pointed is None
+    learning.key("right")
+    assert scene.frame.pointed is not None
+
+
 def test_one_bubble_tells_the_goal_and_then_a_card_is_taken(learning: Pilot) -> None:
     wait_for_bubble(learning)
     assert step(learning) == "tutorial.goal"
