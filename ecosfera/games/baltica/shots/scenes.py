@@ -207,7 +207,7 @@ def _opened(content: Content, paragraph: str, context: UiContext) -> RulebookSce
     return scene
 
 
-STEPS = ("goal", "way", "market", "pass", "token-back")
+STEPS = ("goal", "market", "pass", "token-back")
 
 
 def tutorial_states(services: Callable[[UiContext], Services]) -> list[Shot]:
