@@ -14,6 +14,10 @@ def ease(share: float) -> float:
     return share * share * (3 - 2 * share)
 
 
+RISES = 0.35
+"""Share of its time in which a piece that is shown rises from its place."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pose:
     """The pose of a piece: its centre and size in pixels, its angle in degrees."""
@@ -62,6 +66,11 @@ class Motion:
     """How high it rises on the way, in pixels."""
     gate: tuple[tuple[float, float], tuple[float, float]] | None = None
     """Where it leaves the window half-way and where it comes back; None if it stays in sight."""
+    large: float = 0.0
+    """The width it has on its way if it is to be seen; 0 lets its width change evenly.
+
+    It rises, travels large, and shrinks only as it lands.
+    """
 
     @property
     def ends(self) -> float:
@@ -81,11 +90,26 @@ class Motion:
             return two.cx, two.cy, two.w
         if self.gate is not None:
             return self._through(self.gate, share)
+        if self.large > 0:
+            return self._in_sight(share)
         k = ease(share)
         return (
             one.cx + (two.cx - one.cx) * k,
             one.cy + (two.cy - one.cy) * k - self.arc * math.sin(math.pi * k),
             one.w + (two.w - one.w) * k,
+        )
+
+    def _in_sight(self, share: float) -> tuple[float, float, float]:
+        """Return the centre and the width of a piece that is shown large on its way."""
+        one, two = self.start, self.end
+        rises = ease(share / RISES)
+        k = ease((share - RISES) / (1 - RISES))
+        shrinks = k * k * k
+        w = one.w + (self.large - one.w) * rises
+        return (
+            one.cx + (two.cx - one.cx) * k,
+            one.cy + (two.cy - one.cy) * k - self.arc * rises * (1 - k),
+            w + (two.w - w) * shrinks,
         )
 
     def _through(
@@ -105,7 +129,12 @@ class Motion:
         k = ease(t)
         one, two = self.start, self.end
         cx, cy, w = self.place(t)
-        h = one.h + (two.h - one.h) * k if self.gate is None else (one if t < 0.5 else two).h
+        if self.large > 0:
+            h = 1.5 * w
+        elif self.gate is None:
+            h = one.h + (two.h - one.h) * k
+        else:
+            h = (one if t < 0.5 else two).h
         return Pose(
             cx,
             cy,

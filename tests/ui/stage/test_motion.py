@@ -31,3 +31,15 @@ def test_a_piece_with_a_gate_leaves_the_window_and_comes_back_through_it() -> No
         pose = way.pose(now)
         assert way.place(way.share(now)) == (pose.cx, pose.cy, pose.w)
         assert pose.h == 1.5 * pose.w
+
+
+def test_a_piece_that_is_to_be_seen_rises_first_and_shrinks_only_as_it_lands() -> None:
+    one = Pose(100, 400, 100, 150, "card", 1)
+    two = Pose(900, 60, 40, 60, "card", 2)
+    motion = Motion(one, two, 0.0, 1.0, arc=20, large=115)
+    assert motion.place(0.0) == (100, 400, 100)
+    x, y, w = motion.place(0.35)
+    assert (round(x), round(y), round(w)) == (100, 380, 115)
+    assert motion.place(0.7)[2] > 95
+    assert motion.place(1.0) == (900, 60, 40)
+    assert motion.pose(0.35).box.h == pytest.approx(1.5 * 115)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.baltica.bots.draws import draws_of_use
 from ecosfera.games.baltica.bots.foresight import end_of_turn
-from ecosfera.games.baltica.bots.hint_reasons import draws_of_use, help_for
+from ecosfera.games.baltica.bots.hint_reasons import help_for
 from ecosfera.games.baltica.bots.reasons import HintReason, about_refresh
 from ecosfera.games.baltica.rules.actions import (
     END_TURN,

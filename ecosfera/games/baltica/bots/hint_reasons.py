@@ -5,8 +5,9 @@ Reasons for refreshing the market and for measures are in modules of their own.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ecosfera.games.baltica.bots.draws import draws_of_use, next_cards, risk_of_draw
 from ecosfera.games.baltica.bots.features import ROW as ROW_NAMES
 from ecosfera.games.baltica.bots.features import Market, row
 from ecosfera.games.baltica.bots.pairs import restoring_draws
@@ -459,7 +460,7 @@ def help_for(state: State, card: CardId, to: PlayerId) -> Iterator[HintReason]:
 
 def _about_plus(state: State, later: Sequence[Action]) -> Iterator[HintReason]:
     """Yield what one more card may bring, then what it risks."""
-    cards, risk = _next_cards(state), risk_of_draw(state)
+    cards, risk = next_cards(state), risk_of_draw(state)
     living = sum(card >= FIRST_PRODUCER for card in cards)
     partners = about_partners(state)
     chance = draws_of_use(state)
@@ -482,49 +483,15 @@ def about_partners(state: State) -> HintReason | None:
     mask, partners = restoring_draws(state)
     if not partners:
         return None
-    chance = (len(partners), len(_next_cards(state)))
+    chance = (len(partners), len(next_cards(state)))
     return HintReason("hopes-for-pair", habitats=habitats_in(mask), chance=chance)
-
-
-def draws_of_use(state: State) -> tuple[int, int]:
-    """Return how many of the cards that a draw may bring make another move possible, and of all."""
-    market, unrestored = Market(state), ALL_HABITATS & ~state.restored
-    unused = [card for card in state.row if not state.used >> card & 1]
-
-    def choices(cards: Sequence[CardId]) -> list[float]:
-        found = dict(zip(ROW_NAMES, row(state.catalogue, cards, unrestored, market), strict=True))
-        return [found[name] for name in ("buys", "opens", "restores")]
-
-    now, cards = choices(unused), _next_cards(state)
-    of_use = sum(
-        any(new > old for new, old in zip(choices([*unused, card]), now, strict=True))
-        for card in cards
-        if not strikes([*state.row, card])
-    )
-    return of_use, len(cards)
-
-
-class DrawRisk(NamedTuple):
-    """How many of the cards that a draw may bring would end the turn."""
-
-    ending: int
-    cards: int
-    impact: bool
-    """Whether they would bring an impact as well."""
-
-
-def risk_of_draw(state: State) -> DrawRisk:
-    """Return the risk of drawing a card now."""
-    cards = _next_cards(state)
-    ending = sum(strikes([*state.row, card]) for card in cards)
-    return DrawRisk(ending, len(cards), pressures_in(state.row) >= STRIKE - 1)
 
 
 def _about_end(state: State) -> Iterator[HintReason]:
     """Yield why the turn should end: the risk of one more card, or nothing left to do."""
     actions = legal(state)
     if any(isinstance(action, Plus) for action in actions):
-        cards = _next_cards(state)
+        cards = next_cards(state)
         bad = [card for card in cards if strikes([*state.row, card])]
         thirds = [card for card in bad if card < FIRST_PRESSURE]
         pressures = [card for card in bad if card >= FIRST_PRESSURE]
@@ -543,11 +510,6 @@ def _about_end(state: State) -> Iterator[HintReason]:
         yield HintReason("nothing-better")
     else:
         yield HintReason("all-done")
-
-
-def _next_cards(state: State) -> list[CardId]:
-    """Return the cards that a draw may bring, each equally likely."""
-    return state.decks[state.player] or state.discards[state.player]
 
 
 def _elements(cards: Sequence[CardId]) -> list[int]:

@@ -16,8 +16,11 @@ from ecosfera.ui.draw.theme import colour
 from ecosfera.ui.widgets.button import draw_key
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pygame
 
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.stage.frame import TableFrame
     from ecosfera.games.baltica.text.move_text import Advice
 
@@ -29,6 +32,8 @@ PAD = 12
 """Units around everything."""
 SLACK = 4
 """Units left below the text."""
+FANNED = 0.66
+"""Share of the room for a picture that each of several cards takes."""
 SIZES = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 LARGE_SIZES = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68)
 """Text sizes to try; the first at which everything fits is used."""
@@ -103,22 +108,50 @@ def _radius(frame: TableFrame, k: float) -> float:
 
 
 def _picture(target: pygame.Surface, frame: TableFrame, thought: Advice, box: Box) -> None:
-    """Draw the picture of the card, a tile, or a sign."""
-    brush, where = frame.brush, rect(box)
-    name = frame.book.picture(thought.card) if thought.card is not None else ""
+    """Draw the picture of the card, a tile, or a sign; cards told together lie in a fan."""
+    if thought.card in thought.together:
+        placed = _fan(thought.together, box)
+        # The one it is about lies on top.
+        for card in sorted(placed, key=thought.card.__eq__):
+            _card(target, frame, card, placed[card])
+            line = 3 if card == thought.card else 1
+            tone = theme.AMBER if card == thought.card else theme.WHITE
+            frame.brush.edge(target, placed[card], 10 * frame.brush.u, tone, line)
+        return
+    if thought.card is not None:
+        _card(target, frame, thought.card, box)
+        return
+    brush = frame.brush
     tile = f"tiles/habitat_{thought.sign}"
-    if thought.card is not None and not brush.pictures.has(name):
-        put(target, frame.faces.stand_in(thought.card, where.size), where.topleft)
-    elif thought.card is not None:
-        image = brush.pictures.rounded(name, where.size, brush.px(10), (0.5, 0.46))
-        put(target, image, where.topleft)
-    elif brush.pictures.has(tile):
+    if brush.pictures.has(tile):
+        where = rect(box)
         size = (min(where.size), min(where.size))
         put(target, brush.pictures.inside(tile, size), where.topleft)
     else:
         side = min(box.w * 0.8, 6 * frame.zones.body)
         tint = theme.TEAL if thought.sign.startswith("icon_") else None
         brush.sign(target, thought.sign, box.cx - side / 2, box.y + 4 * brush.u, side, tint)
+
+
+def _fan(cards: Sequence[CardId], box: Box) -> dict[CardId, Box]:
+    """Return where cards lie in a box, each farther right and lower than the one before."""
+    w, h = FANNED * box.w, FANNED * box.h
+    steps = max(1, len(cards) - 1)
+    return {
+        card: Box(box.x + (box.w - w) * i / steps, box.y + (box.h - h) * i / steps, w, h)
+        for i, card in enumerate(cards)
+    }
+
+
+def _card(target: pygame.Surface, frame: TableFrame, card: CardId, box: Box) -> None:
+    """Draw the picture of a card."""
+    brush, where = frame.brush, rect(box)
+    name = frame.book.picture(card)
+    if brush.pictures.has(name):
+        image = brush.pictures.rounded(name, where.size, brush.px(10), (0.5, 0.46))
+        put(target, image, where.topleft)
+    else:
+        put(target, frame.faces.stand_in(card, where.size), where.topleft)
 
 
 def _head(

@@ -326,7 +326,7 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
                     tuple(map(len, seen.elements)),
                     _of(frame.flying, slots),
                 ),
-                (frame.preview.lends, frame.news.market, _aims(frame, MARKET)),
+                (frame.preview.lends, frame.new_in_market, _aims(frame, MARKET)),
             ),
             lambda target: market.draw(target, frame),
         ),
@@ -398,7 +398,9 @@ def _other_key(frame: TableFrame, place: int, player: PlayerId) -> RegionKey:
     """Return what the picture of one of the other rows depends on."""
     seen = frame.seen
     row = tuple(seen.rows[player])
-    pieces = (player, place, row, seen.tokens[player], seen.decks[player], _of(frame.flying, row))
+    used = seen.used if player == seen.player else 0
+    lying = row, used, _of(frame.flying, row)
+    pieces = (player, place, lying, seen.tokens[player], seen.decks[player])
     turn = frame.deciding, frame.following
     return RegionKey(pieces, (frame.people, turn, frame.preview.pays, _aims(frame, OTHERS)))
 

@@ -159,7 +159,7 @@ def _cards(target: pygame.Surface, frame: TableFrame) -> None:
     for _, card, box, lit in ranked:
         _card(target, frame, card, box, lit=lit)
     for _, card, box, lit in ranked:
-        if card in frame.news.market:
+        if card in frame.new_in_market:
             frame.brush.news(target, *frame.brush.news_on(box))
         card_target = Target(TargetKind.MARKET, card)
         if card_target in frame.hinted and card_target not in frame.chosen:

@@ -12,7 +12,7 @@ from ecosfera.games.baltica.panels import own_row, piles
 from ecosfera.games.baltica.rules.cards import ABILITIES
 from ecosfera.games.baltica.rules.turn import strikes
 from ecosfera.games.baltica.stage import positions
-from ecosfera.games.baltica.stage.poses import Yielding, overlap_cards
+from ecosfera.games.baltica.stage.poses import CardFace, Yielding, overlap_cards
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
@@ -100,13 +100,16 @@ def _panel(target: pygame.Surface, frame: TableFrame, place: int, player: Player
     if frame.pointed == row_target:
         brush.edge(target, box, 12 * brush.u, theme.WHITE, 2)
     _head(target, frame, place, player)
-    for card in frame.seen.rows[player]:
-        if card in frame.flying or card not in frame.poses:
+    row = [card for card in frame.seen.rows[player] if card in frame.poses]
+    for card in sorted(row, key=lambda card: frame.poses[card].order):
+        if card in frame.flying:
             continue
         pose = frame.poses[card]
         where = rect(pose.box)
+        spent = pose.face is CardFace.SPENT
+        seen = 0 if spent else round(pose.seen)
         image = frame.faces.mini(
-            card, round(pose.w), round(pose.h), round(pose.seen), restored=frame.restored
+            card, round(pose.w), round(pose.h), seen, restored=frame.restored, used=spent
         )
         put(target, image.surface, (where.x - image.pad, where.y - image.pad))
         if frame.aimed(card, TargetKind.OTHER_CARD):

@@ -124,6 +124,8 @@ def _drawing(
         if p.face not in {Drawing.BACK, Drawing.STACK, Drawing.CHIP}
     ]
     pose = max(ends, key=lambda p: p.w) if ends else _card_pose(frame, motion.end)
+    if motion.large >= pose.w:
+        pose = _card_pose(frame, motion.end)
     size = (max(4, round(pose.w)), max(6, round(pose.h)))
     if not faced:
         return frame.faces.back(motion.back, size[0], round(size[0] * 1.5)), size

@@ -114,6 +114,8 @@ class TableFrame:
     """What was clicked for the move so far."""
     hinted: frozenset[Target] = frozenset()
     """What the hint or a teammate highlights."""
+    fresh: frozenset[CardId] = frozenset()
+    """The cards that a teammate's turn has brought to the market so far, which are marked too."""
     news: News = NO_NEWS
     """What the teammates changed, which is marked until the first action."""
     advice: Advice | None = None
@@ -164,6 +166,11 @@ class TableFrame:
     def restored(self) -> int:
         """Return the mask of the restored habitats."""
         return sum(1 << habitat for habitat in self.seen.habitats)
+
+    @property
+    def new_in_market(self) -> frozenset[CardId]:
+        """Return the cards of the market that are marked as new."""
+        return self.fresh | self.news.market
 
     @property
     def watched(self) -> bool:

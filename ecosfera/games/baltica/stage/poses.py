@@ -164,18 +164,45 @@ def _squeezed(
     return w, edges, seen
 
 
-def other_row(cards: list[CardId], place: int, zones: Zones) -> dict[CardId, Pose]:
-    """Return the poses of another player's row: small cards, overlapping evenly if needed."""
-    box = positions.other_cards(zones, place)
-    h = box.h
-    w = min(h / 1.5, box.w)
+def other_row(
+    cards: Sequence[CardId], place: int, zones: Zones, spent: int = 0
+) -> dict[CardId, Pose]:
+    """Return the poses of another player's row: small cards, overlapping evenly if needed.
+
+    In a row that is too long to lie side by side the `spent` cards, a mask, lie in a small pile at
+    its left end.
+    """
+    room = positions.other_cards(zones, place)
+    w = min(room.h / 1.5, room.w)
+    gap = 4 * zones.unit
+    done = [card for card in cards if spent >> card & 1]
+    found: dict[CardId, Pose] = {}
+    if done and len(cards) * (w + gap) - gap > room.w:
+        found = _small_pile(done, place, zones)
+        left = max(pose.box.right for pose in found.values()) + 2 * gap
+        room = Box(left, room.y, room.right - left, room.h)
+        cards = [card for card in cards if card not in found]
     n = len(cards)
-    pitch = min(w + 4 * zones.unit, (box.w - w) / max(1, n - 1))
-    found = {}
+    pitch = min(w + gap, (room.w - w) / max(1, n - 1))
     for i, card in enumerate(cards):
         seen = min(w, pitch) if i < n - 1 else w
-        where = Box(box.x + i * pitch, box.y, w, h)
-        found[card] = _posed(where, CardFace.MINI, Layer.OTHER, 100 * place + i, seen)
+        where = Box(room.x + i * pitch, room.y, w, room.h)
+        order = 100 * place + len(found)
+        found[card] = _posed(where, CardFace.MINI, Layer.OTHER, order, seen)
+    return found
+
+
+def _small_pile(cards: Sequence[CardId], place: int, zones: Zones) -> dict[CardId, Pose]:
+    """Return the poses of the spent cards of another row, each a little farther right."""
+    room = positions.other_cards(zones, place)
+    h = 0.62 * room.h
+    w = min(h / 1.5, room.w)
+    step = min(0.2 * w, 0.7 * w / max(1, len(cards) - 1))
+    found = {}
+    for i, card in enumerate(cards):
+        where = Box(room.x + i * step, room.bottom - h, w, h)
+        seen = step if i < len(cards) - 1 else w
+        found[card] = _posed(where, CardFace.SPENT, Layer.OTHER, 100 * place + i, seen)
     return found
 
 
@@ -196,13 +223,14 @@ def poses(
 ) -> dict[CardId, Pose]:
     """Return the pose of every face-up card on the table.
 
-    For `below` see `row_below`, for `places` and `spent` see `own_row`.
+    For `below` see `row_below`, for `places` and `spent` see `own_row`; `spent` are cards of the
+    player whose turn it is.
     """
     front = row_below(view, below)
     used = view.used if front == view.player else 0
     found = own_row(view.rows[front], used, zones, places, spent)
     for place, player in enumerate(seating(view, front)):
-        found |= other_row(view.rows[player], place, zones)
+        found |= other_row(view.rows[player], place, zones, spent if player == view.player else 0)
     for consumers, slots in ((True, view.consumers), (False, view.producers)):
         for slot, card in enumerate(slots):
             if card != EMPTY:

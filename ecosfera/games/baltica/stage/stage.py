@@ -28,7 +28,7 @@ from ecosfera.games.baltica.rules.view import View, apply_event, copy_view
 from ecosfera.games.baltica.stage import timing
 from ecosfera.games.baltica.stage.moment import Moment, coming_moment, moment_of
 from ecosfera.games.baltica.stage.poses import Layer, kept_places, place_pose, poses, row_below
-from ecosfera.games.baltica.stage.timing import Effect, SoundQueue, Stop, StopKind
+from ecosfera.games.baltica.stage.timing import Effect, SoundQueue, Stop, StopKind, Watched
 from ecosfera.tabletop import stage
 from ecosfera.ui.stage.motion import Motion, distance
 
@@ -41,6 +41,12 @@ if TYPE_CHECKING:
     from ecosfera.ui.stage.motion import Pose
 
 _OF_A_PLAYER = frozenset({Zone.ROW, Zone.DECK, Zone.DISCARD})
+LIFTED = 1.14
+"""Width of a card that another player takes, on its way, in multiples of a card of the market."""
+COMES_FORWARD = 0.8
+"""The same of a card that another player pays or uses."""
+HURRIED = 0.5
+"""The pace of what is to be seen of a long turn that is hurried, as a share of the usual one."""
 NEAR = 0.5
 """Poses closer than this many pixels count as equal."""
 
@@ -85,12 +91,15 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         self.catalogue = catalogue
         """Tells which used cards are still of use."""
         self.spent = 0
-        """The mask of the cards there that were of no more use when a card came or went last."""
+        """The mask of the cards of the player who acts that were of no more use when one of them
+        came or went last."""
         self._lying: tuple[CardId, ...] = ()
-        """The cards there since then."""
+        """The cards of that player since then."""
         self._places_of: tuple[int, PlayerId] | None = None
         """The turn and the player of these places."""
         self.poses = self._posed()
+        self.fresh: frozenset[CardId] = frozenset()
+        """The cards that have come to the market while the only person looks on."""
         self.coming: Moment | None = None
         """The next large moment among the events played last, so that it can be prepared."""
         self._gained: list[HabitatId] = []
@@ -122,9 +131,10 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         turn, row = (self.view.number, front), self.view.rows[front]
         self.places = kept_places(self.places if turn == self._places_of else (), row)
         self._places_of = turn
-        if tuple(row) != self._lying:
-            self._lying = tuple(row)
-            self.spent = self._spent(row) if front == self.view.player else 0
+        active = self.view.rows[self.view.player]
+        if tuple(active) != self._lying:
+            self._lying = tuple(active)
+            self.spent = self._spent(active)
         spent = self.spent & self.view.used
         return poses(self.view, self.zones, self.below, self.places, spent)
 
@@ -190,6 +200,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
     def snap(self, view: View) -> None:
         """Show another position at once, after undo or loading."""
         super().snap(copy_view(view))
+        self.fresh = frozenset()
         self.hearing.drop()
         self.poses = self._posed()
 
@@ -251,6 +262,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
     def animate(self, event: Event, before: View, start: float) -> None:
         """Start the motions that lead to the new poses, and the sound."""
         origin = self._origin(event, before)
+        self._mark_fresh(event)
         self.hearing.expect(event, self.view, start, self.pace)
         after = self._posed()
         if self.pace > 0:
@@ -259,10 +271,22 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
             self.effects += timing.effects(event, self.view, start, self.pace, handed=handed)
         self.poses = after
 
+    def _mark_fresh(self, event: Event) -> None:
+        """Remember the cards that come to the market, until something happens in one's own turn."""
+        if self.view.player == self.below and not isinstance(event, TurnStarted):
+            self.fresh = frozenset()
+        elif isinstance(event, CardMoved) and self._watched(event) is Watched.SWEEPS:
+            come = event.target.zone in {Zone.PRODUCERS, Zone.CONSUMERS}
+            self.fresh = self.fresh | {event.card} if come else self.fresh - {event.card}
+
     def pause(self, event: Event) -> float:
         """Return the seconds between an event and the next one, at full pace."""
         if self._wins_next(event):
             return timing.BREATH
+        watched = self._watched(event)
+        if watched is not None and self.pace > 0:
+            pause = timing.watched_pause(watched, event, self.pending_events())
+            return pause * self._watched_pace / self.pace
         if self.below is not None and isinstance(event, TurnStarted):
             # No rows change places.
             return 0.0
@@ -271,6 +295,20 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         if self.below is None and isinstance(next(iter(self.pending_events()), None), TurnStarted):
             return timing.LOOK
         return timing.pause(event, self.pending_events())
+
+    def _watched(self, event: Event) -> Watched | None:
+        """Return what the only person is to see of an event, as another player moves."""
+        if self.below is None or self.below == self.view.player:
+            return None
+        return timing.watched(event)
+
+    @property
+    def _watched_pace(self) -> float:
+        """Return the pace of what is to be seen of another player's move.
+
+        A long turn that is hurried stays slow enough for it.
+        """
+        return max(self.pace, HURRIED * self.slowest) if self.pace > 0 else 0.0
 
     def _changes_row(self, event: Event) -> bool:
         """Return whether one of the cards moves that a player discards, or draws, quickly.
@@ -361,6 +399,19 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
                 self.motions[card] = Motion(before, pose, start, lasts, gate=gate)
         if isinstance(event, CardMoved) and origin is not None:
             self._carry(event, origin, after, start)
+        elif isinstance(event, CardsUsed) and self._watched(event) is not None:
+            self._show_used(event.cards, after, start)
+
+    def _show_used(self, cards: Sequence[CardId], after: dict[CardId, Pose], start: float) -> None:
+        """Let cards of another row come forward, one after the other, as they are used."""
+        lasts = Watched.PAYS.value * self._watched_pace
+        for card in cards:
+            pose = after.get(card)
+            if pose is not None:
+                large = max(pose.w, COMES_FORWARD * self.zones.card[0])
+                sinks = -0.25 * large
+                self.motions[card] = Motion(pose, pose, start, lasts, arc=sinks, large=large)
+                start += timing.STAGGER * self._watched_pace
 
     def _gate(
         self, before: Pose, after: Pose
@@ -386,7 +437,8 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         here = old.pose(start)
         lasts = max(old.ends - start, timing.SHIFT * self.pace)
         back = old.back if old.share(start) < 0.45 else ""
-        self.motions[card] = Motion(here, pose, start, lasts, back=back, opens=True, arc=0.0)
+        large = min(old.large, here.w)
+        self.motions[card] = Motion(here, pose, start, lasts, back=back, large=large)
 
     def _carry(
         self, event: CardMoved, origin: Pose, after: dict[CardId, Pose], start: float
@@ -401,8 +453,24 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         opens = timing.hidden(event.source)
         closes = timing.hidden(event.target)
         back = timing.back_of(event.source if opens else event.target) if opens != closes else ""
+        arc, large = self._arc(far), 0.0
+        watched = self._watched(event)
+        if watched is not None:
+            lasts = watched.value * self._watched_pace
+            if watched is Watched.TAKES:
+                arc, large = 0.08 * self.zones.card[1], LIFTED * self.zones.card[0]
+            elif watched is Watched.PAYS:
+                arc, large = 0.0, COMES_FORWARD * self.zones.card[0]
         self.motions[event.card] = Motion(
-            origin, goal, start, lasts, hides=hides, back=back, opens=opens, arc=self._arc(far)
+            origin,
+            goal,
+            start,
+            lasts,
+            hides=hides,
+            back=back,
+            opens=opens,
+            arc=arc,
+            large=large,
         )
 
     def _arc(self, far: float) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import Enum, StrEnum
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.additions import CUES
@@ -183,6 +183,50 @@ def waits(event: Event) -> bool:
 def waits_for_telling(event: Event) -> bool:
     """Return whether an event happens only after the last stop has been read."""
     return isinstance(event, _AFTER_TELLING)
+
+
+class Watched(Enum):
+    """What the only person sees of another player's move; the value is its seconds at full pace."""
+
+    TAKES = 1.0
+    """A card comes to the row above."""
+    PAYS = 0.8
+    """A card leaves the row above, or is used there."""
+    SWEEPS = 0.46
+    """A card leaves the market for its deck, or comes from there."""
+
+
+_MARKET: Final = frozenset({Zone.PRODUCERS, Zone.CONSUMERS})
+_SUPPLY: Final = frozenset({Zone.PRODUCER_DECK, Zone.CONSUMER_DECK})
+_PAID_TO: Final = frozenset({Zone.ELEMENTS, Zone.ROW})
+
+
+def watched(event: Event) -> Watched | None:
+    """Return what is to be seen of an event in another player's move; None if it is a routine."""
+    match event:
+        case ev.CardsUsed():
+            return Watched.PAYS
+        case ev.CardMoved(source=source, target=target):
+            if target.zone is Zone.ROW and source.zone in _MARKET | {Zone.ELEMENTS}:
+                return Watched.TAKES
+            if source.zone is Zone.ROW and target.zone in _PAID_TO:
+                return Watched.PAYS
+            if {source.zone, target.zone} <= _MARKET | _SUPPLY:
+                return Watched.SWEEPS
+    return None
+
+
+def watched_pause(kind: Watched, event: Event, rest: Iterable[Event]) -> float:
+    """Return the seconds from such an event to the next at full pace."""
+    following, seconds = next(iter(rest), None), float(kind.value)
+    if kind is Watched.TAKES:
+        # The gap in the market is seen before it is filled.
+        return 0.75 * seconds
+    if kind is Watched.PAYS:
+        same = following is not None and watched(following) is kind
+        return (0.25 if same else 0.6) * seconds
+    arrives = isinstance(event, ev.CardMoved) and event.target.zone in _MARKET
+    return (0.5 if arrives else 0.3) * seconds
 
 
 def lasts(event: Event, far: float, width: float) -> float:

@@ -25,7 +25,7 @@ from ecosfera.games.baltica.text.move_text import Advice
 from ecosfera.tabletop import controller
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ecosfera.core.bot import Decision
     from ecosfera.games.baltica.bots.hint import Hint
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.targets import Target
     from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.ids import PlayerId
+    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.stage.stage import Stage
     from ecosfera.games.baltica.stage.timing import Stop
@@ -105,9 +105,9 @@ LONGEST_READING: Final = 4.0
 
 They stay in sight while the cards fly.
 """
-READING_PER_TURN: Final = 6.0
+READING_PER_TURN: Final = 5.0
 """Seconds for all the words of a turn; those beyond are shown for the minimum."""
-HURRY: Final = 8.0
+HURRY: Final = 9.0
 """Seconds of a teammate's turn after which the rest of it is shown quickly."""
 GUIDED: Final = 1.8
 """Factor of that time in the guided game, where it has no limit for a turn."""
@@ -119,6 +119,12 @@ BRIEF: Final = 0.15
 """Seconds before an action that was announced together with the one before."""
 FAST: Final = 0.3
 """Seconds of that, and the pace of the cards, when people want to see it quickly."""
+
+
+def _subjects(actions: Sequence[Action], state: State) -> tuple[CardId, ...]:
+    """Return the cards that several actions are about."""
+    cards = [move_text.subject(action, state)[0] for action in actions]
+    return tuple(card for card in cards if card is not None and len(cards) > 1)
 
 
 def _reading(*texts: str) -> float:
@@ -421,6 +427,7 @@ class AdviceController:
             thanks + why,
             person,
             card,
+            _subjects(together, state),
             sign,
             lit=move_text.lit(ways, action),
             preview=move_text.paid(action, state),

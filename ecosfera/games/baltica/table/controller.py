@@ -10,7 +10,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.core.players import PERSON
-from ecosfera.games.baltica.bots.hint_reasons import about_partners, risk_of_draw
+from ecosfera.games.baltica.bots.draws import risk_of_draw
+from ecosfera.games.baltica.bots.hint_reasons import about_partners
 from ecosfera.games.baltica.moves.move_list import MoveGroup, key_numbers, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.news import NO_NEWS, news_of

@@ -106,6 +106,7 @@ class FrameBuilder:
             choosing=controller.choosing,
             chosen=_chosen(move) if move is not None else (),
             hinted=_as_seen(controller.advice.lit(), controller.stage),
+            fresh=frozenset() if controller.ready else controller.stage.fresh,
             news=controller.news,
             advice=controller.advice.page(),
             impacts=controller.impacts,

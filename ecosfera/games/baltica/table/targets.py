@@ -171,7 +171,7 @@ def _own_name(frame: TableFrame, card: CardId) -> str:
 def _newly(frame: TableFrame, card: CardId, name: str) -> str:
     """Return the name of a card, with the remark that it is new if it is."""
     words = frame.book.words
-    if card not in frame.news.marked:
+    if card not in frame.news.marked | frame.fresh:
         return name
     return words("table.say.thing-state", thing=name, state=words("table.say.new"))
 

@@ -55,6 +55,8 @@ class Advice:
     """The teammate who speaks; None for a hint."""
     card: CardId | None = None
     """The card it is about; if None, `sign` is shown instead."""
+    together: tuple[CardId, ...] = ()
+    """The cards of several actions that are told together, in their order; empty for one."""
     sign: str = "icon_hint"
     foot: str = ""
     """What the key in `key` does now, shown at the foot."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ecosfera.games.baltica.bots.draws import draws_of_use, risk_of_draw, use_of_draw
 from ecosfera.games.baltica.bots.foresight import end_of_turn, foresee_at_once
-from ecosfera.games.baltica.bots.hint_reasons import draws_of_use, risk_of_draw
+from ecosfera.games.baltica.content.habitat_order import in_order
 from ecosfera.games.baltica.moves.goals import Lies, last_halves
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.move_selection import OWN_CARDS
@@ -55,6 +56,10 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.games.baltica.text.people import Person
+
+
+MOST_USES: Final = 2
+"""Number of names that tell at most what a card to draw may help with."""
 
 
 class MoveLine(NamedTuple):
@@ -337,14 +342,22 @@ class Phrases:
         if MoveKind.PLUS in kinds:
             hits, cards = draws_of_use(state)
             bad = risk_of_draw(state).ending
-            if hits:
+            names = self._uses(state) if hits else ""
+            if names:
                 key = "table.can.draw-risk" if bad else "table.can.draw"
-                return self.words(key, hits=hits, all=cards, bad=bad)
+                return self.words(key, hits=hits, all=cards, bad=bad, names=names)
         if set(kinds) - {MoveKind.END}:
             return self.words(
                 "table.can.abilities-more" if state.acquired else "table.can.abilities"
             )
         return self.words("table.can.end" if state.acquired else "table.can.end-fresh")
+
+    def _uses(self, state: State) -> str:
+        """Return what a card to draw may help with: habitats, then cards of the market."""
+        habitats, species = use_of_draw(state)
+        names = [self.book.habitat(habitat) for habitat in in_order(habitats)]
+        names += [self.book.name(card) for card in species]
+        return ", ".join(names if len(names) <= MOST_USES else [*names[:MOST_USES], "…"])
 
     def _with_held(self, doing: MoveSelection, key: str) -> str:
         """Return what to take with a card in front that was clicked first; empty without one."""

@@ -440,6 +440,10 @@ def test_routine_moves_are_told_together(table: Table) -> None:
     announced(pilot, scene)
     first = scene.controller.speech
     assert "“I’ll take the eelgrass. I’ll return" in first
+    advice = scene.frame.advice
+    assert advice is not None
+    assert len(advice.together) == 2
+    assert advice.card == advice.together[0] == card("zostera_marina")
     until_people_decide(pilot, scene)
     assert [type(action) for action in scene.match.actions[:2]] == [act.AcquireProducer, act.Pass]
     assert next(said for said in pilot.spoken if ": “I’ll" in said) == first

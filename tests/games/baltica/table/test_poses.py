@@ -17,16 +17,18 @@ from ecosfera.games.baltica.rules.cards import (
 )
 from ecosfera.games.baltica.rules.engine import legal, push
 from ecosfera.games.baltica.rules.events import CardMoved, CardsUsed, Location, Zone
-from ecosfera.games.baltica.rules.ids import CardId
+from ecosfera.games.baltica.rules.ids import CardId, PlayerId
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import View, copy_view, in_front, seating, view
 from ecosfera.games.baltica.stage.poses import (
     CardFace,
     kept_places,
+    other_row,
     own_row,
     place_pose,
     poses,
 )
+from ecosfera.games.baltica.stage.positions import other_cards
 from ecosfera.games.baltica.stage.stage import Stage
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.ui.draw.box import Box
@@ -205,6 +207,39 @@ def test_a_row_of_nothing_but_spent_cards_is_one_pile() -> None:
     mask = sum(1 << card for card in row)
     found = own_row(row, mask, zones(1366, 768), spent=mask)
     assert {pose.face for pose in found.values()} == {CardFace.SPENT}
+
+
+def test_spent_cards_of_another_long_row_lie_in_a_small_pile_too() -> None:
+    """Late in a turn the row of a computer was a heap of slivers."""
+    for width, height, players in ((1280, 700, 2), (1366, 768, 2), (1920, 1080, 3)):
+        z = zones(width, height, 1.0, players)
+        room = other_cards(z, 0)
+        paid, live = ELEMENT_CARDS[:72:12], [*PRODUCER_CARDS[:4]]
+        row = [*paid, *live]
+        mask = sum(1 << card for card in paid)
+        found = other_row(row, 0, z, mask)
+        assert {found[card].face for card in paid} == {CardFace.SPENT}
+        assert [found[card].face for card in live] == [CardFace.MINI] * 4
+        seen = [found[card].seen for card in live]
+        assert min(seen) >= 0.6 * found[live[0]].w
+        assert min(seen) > 1.5 * min(pose.seen for pose in other_row(row, 0, z).values())
+        assert max(found[card].box.right for card in paid) < found[live[0]].box.x
+        assert max(pose.box.right for pose in found.values()) <= room.right + 0.1
+        short = row[4:7]
+        assert other_row(short, 0, z, mask) == other_row(short, 0, z)
+
+
+def test_the_pile_of_a_row_above_is_of_the_cards_its_player_has_spent(
+    new_match: Callable[..., Match],
+) -> None:
+    seen = copy_view(view(new_match(2, 1).state))
+    row = [*ELEMENT_CARDS[:60:12], *PRODUCER_CARDS[:4]]
+    seen.rows[seen.player] = row
+    seen.used = 1 << row[0] | 1 << row[1]
+    stage = Stage(seen, zones(1366, 768), 0.0)
+    stage.seat(PlayerId(1 - seen.player))
+    faces = [stage.poses[card].face for card in row[:3]]
+    assert faces == [CardFace.SPENT, CardFace.SPENT, CardFace.MINI]
 
 
 def test_a_used_card_is_spent_once_its_abilities_are(

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable
 
 import pytest
 
 from ecosfera.games.baltica.game import Match
-from ecosfera.games.baltica.rules.actions import END_TURN
+from ecosfera.games.baltica.rules.actions import END_TURN, Action, Refresh
 from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.events import (
     CameHome,
     CardMoved,
+    CardsUsed,
     DeckShuffled,
     Event,
     HabitatRestored,
@@ -30,9 +32,11 @@ from ecosfera.games.baltica.stage.stage import Stage
 from ecosfera.games.baltica.stage.timing import EffectKind, StopKind
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.ui.draw.box import Box
+from tests.games.baltica.rules.positions import acquire, position
 
 P0, P1 = EVERY_PLAYER[:2]
 Z = zones(1366, 768, 1.0, 2, 2)
+MARKET = {Zone.PRODUCERS, Zone.CONSUMERS}
 
 
 def moves(match: Match, seed: int, count: int = 60) -> list[tuple[State, list[Event], State]]:
@@ -232,6 +236,91 @@ def test_a_row_above_changes_more_quickly_than_the_own(new_match: Callable[..., 
         played(stage, lambda: 0.01)
         lasted.append(stage.now)
     assert lasted[1] <= lasted[0] - 0.2
+
+
+def watched(before: State, below: PlayerId, action: Action) -> tuple[Stage, list[Event]]:
+    """Returns the stage of the person in a row who sees an action, and the events."""
+    stage = Stage(view(before), Z, 1.0)
+    stage.seat(below)
+    _, events = apply(before, action)
+    return stage, events
+
+
+def widest(stage: Stage) -> tuple[dict[int, float], dict[int, float]]:
+    """Plays a stage to its end; returns the largest width of each card, and when it set out."""
+    wide: dict[int, float] = {}
+    begins: dict[int, float] = {}
+    while not stage.idle:
+        for card, motion in stage.motions.items():
+            begins.setdefault(card, motion.begins)
+            wide[card] = max(wide.get(card, 0), motion.place(motion.share(stage.now))[2])
+        stage.advance(1 / 60)
+    return wide, begins
+
+
+def test_what_another_player_takes_and_pays_with_is_seen_large() -> None:
+    """It flew as a small card, and the market had another one before it could be seen."""
+    state = position("sunlight oxygen salinity temperature", "", producers="synechococcus_spp")
+    action = acquire("synechococcus_spp")
+    taken = action.card
+    for below, large in ((P1, True), (P0, False)):
+        stage, events = watched(state, below, action)
+        stage.play(events)
+        wide, begins = widest(stage)
+        paid = next(event.cards for event in events if isinstance(event, CardsUsed))
+        assert (wide[taken] > 1.1 * Z.card[0]) == large
+        assert min(wide.get(card, 0) for card in paid) > 0.75 * Z.card[0]
+        come = [e.card for e in events if isinstance(e, CardMoved) and e.target.zone in MARKET]
+        assert {begins[card] > begins[taken] + 0.6 for card in come} == {large}
+
+
+def test_the_market_that_another_player_refreshes_changes_card_by_card(
+    new_match: Callable[..., Match],
+) -> None:
+    state = new_match(2, 1).state
+    action = next(a for a in legal(state) if isinstance(a, Refresh))
+    lasted = []
+    for below in (P0, P1):
+        stage, events = watched(state, below, action)
+        stage.play(events)
+        _, begins = widest(stage)
+        starts = sorted(begins.values())
+        lasted.append(min(b - a for a, b in itertools.pairwise(starts)))
+    assert lasted[1] > 1.4 * lasted[0] > 0
+
+
+def test_new_cards_of_the_market_are_marked_until_the_person_acts(
+    new_match: Callable[..., Match],
+) -> None:
+    state = new_match(2, 1).state
+    action = next(a for a in legal(state) if isinstance(a, Refresh))
+    stage, events = watched(state, P1, action)
+    stage.play(events)
+    played(stage, lambda: 0.1)
+    state, _ = apply(state, action)
+    come = {e.card for e in events if isinstance(e, CardMoved) and e.target.zone in MARKET}
+    assert stage.fresh == come
+    for step in (END_TURN, next(a for a in legal(apply(state, END_TURN)[0]) if a != END_TURN)):
+        marked = stage.fresh
+        state, events = apply(state, step)
+        stage.play(events)
+        played(stage, lambda: 0.1)
+    assert marked == come
+    assert not stage.fresh
+
+
+def test_a_hurried_turn_is_still_slow_enough_to_be_seen(new_match: Callable[..., Match]) -> None:
+    state = new_match(2, 1).state
+    action = next(a for a in legal(state) if isinstance(a, Refresh))
+    lasted = []
+    for pace, slowest in ((1.0, 1.0), (0.3, 1.0), (0.3, 0.0)):
+        stage, events = watched(state, P1, action)
+        stage.pace, stage.slowest = pace, slowest
+        stage.play(events)
+        widest(stage)
+        lasted.append(stage.now)
+    assert lasted[0] == pytest.approx(2 * lasted[1], abs=0.2)
+    assert lasted[2] < 0.7 * lasted[1]
 
 
 def test_people_wait_at_most_two_seconds_between_their_turns(

@@ -562,7 +562,9 @@ def test_a_turn_without_anything_to_take_says_what_a_draw_may_bring(teller: Phra
         tokens=["plus", ""],
     )
     made = MoveSelection(state, legal(state))
-    assert teller.can(made, lines(made), "Esc") == "Draw a card? 2 of 3 would help."
+    assert teller.can(made, lines(made), "Esc") == (
+        "Draw a card? 2 of 3 would help (Rock, Chryso\u00adchromu\u00adlina, …)."
+    )
 
 
 def test_a_draw_says_its_risk_wherever_it_is_offered(teller: Phrases) -> None:
@@ -573,7 +575,7 @@ def test_a_draw_says_its_risk_wherever_it_is_offered(teller: Phrases) -> None:
         tokens=["plus", ""],
     )
     made = MoveSelection(state, legal(state))
-    assert teller.can(made, lines(made), "Esc").endswith("would help, 1 would end your turn.")
+    assert teller.can(made, lines(made), "Esc").endswith(", …), 1 would end your turn.")
     draw = next(line for line in lines(made) if line.what is MoveKind.PLUS)
     row = teller.row(draw, made)
     assert row.detail == "1 of 3 cards would end your turn."
