@@ -77,7 +77,7 @@ def test_any_events_at_any_pace_end_in_the_view_of_the_new_state(
             stage.play(events)
             played(stage, lambda: step)
             assert stage.view == view(after)
-            assert stage.poses == poses(view(after), Z, None, stage.places, stage.spent)
+            assert stage.poses == poses(view(after), Z, None, stage.spent, piled=stage.piled)
             assert not stage.motions
 
 
