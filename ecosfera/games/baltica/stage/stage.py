@@ -19,6 +19,7 @@ from ecosfera.games.baltica.rules.events import (
     HabitatRestored,
     ImpactPlaced,
     Location,
+    Triggered,
     TurnStarted,
     Zone,
 )
@@ -283,6 +284,10 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
 
     def pause(self, event: Event) -> float:
         """Return the seconds between an event and the next one, at full pace."""
+        following = next(iter(self.pending_events()), None)
+        if isinstance(event, TurnStarted) and isinstance(following, Triggered) and self.pace > 0:
+            # The strip about what strikes would lie under the banner.
+            return timing.banner(self.pace, handed=self.below is None) / self.pace
         if self._wins_next(event):
             return timing.BREATH
         watched = self._watched(event)
