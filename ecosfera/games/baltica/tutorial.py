@@ -60,11 +60,8 @@ DECK: Final = Target(TargetKind.DECK)
 TOKENS: Final = tuple(Target(TargetKind.TOKEN, ability) for ability in EVERY_ABILITY)
 CORNER: Final = Target(TargetKind.LINE)
 """The detail corner, where a teammate says what it does and refusals are explained."""
-SUPPLY: Final = tuple(
-    [*(Target(TargetKind.SHELF, row) for row in (0, 1))]
-    + [Target(TargetKind.STACK, element) for element in range(len(ELEMENTS))]
-)
-"""Producers, consumers and elements, of which the market has some."""
+STACKS: Final = tuple(Target(TargetKind.STACK, element) for element in range(len(ELEMENTS)))
+SHELVES: Final = tuple(Target(TargetKind.SHELF, row) for row in (0, 1))
 
 
 def steps(catalogue: Catalogue) -> tuple[TableStep, ...]:
@@ -87,11 +84,12 @@ def _first_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
 
     The goal of the game comes first, and the way to it.
     """
+    last = Target(TargetKind.MARKET, cards["chrysochromulina_spp"])
     taken = Target(TargetKind.ROW, cards["vertebrata_lanosa"])
     paid = tuple(Target(TargetKind.ROW, cards[c]) for c in ("temperature#1", "salinity#1"))
     return (
         Step("tutorial.goal", targets=TILES),
-        Step("tutorial.way", targets=SUPPLY, mentions=TILES),
+        Step("tutorial.way", targets=(*SHELVES, last, *STACKS), mentions=TILES),
         _move("tutorial.producer", AcquireProducer(cards["vertebrata_lanosa"])),
         Step("tutorial.used", targets=paid),
         _move("tutorial.market", AcquireProducer(cards["planothidium_spp"])),
