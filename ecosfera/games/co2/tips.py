@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.core.guidance import Explanation, Tip
 from ecosfera.games.co2.bots.plan import plan
 from ecosfera.games.co2.bots.reasons import Why
+from ecosfera.games.co2.bots.suns import begun_areas, nearest_sun
+from ecosfera.games.co2.bots.way import way_to_goal
 from ecosfera.games.co2.rules.actions import Buy, Play, TakeCredit
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import Offer, Phase, balance
+from ecosfera.games.co2.stage.frame import SUNS_FROM
 from ecosfera.games.co2.stage.zones import SQUARES
 
 if TYPE_CHECKING:
@@ -99,6 +102,17 @@ def _two_of_an_area(view: View) -> Found:
     return _explanation("two", f"square-{square}", area=wanted.area, n=bonus, player=wanted.player)
 
 
+def _panel(view: View) -> Found:
+    """Explain the signs on a panel, from the round on in which newcomers see them all."""
+    player = view.turn.player
+    if not _options(view) or view.turn.round < SUNS_FROM or not begun_areas(view, player):
+        return None
+    sun, way = nearest_sun(view, player), way_to_goal(view, player)
+    if sun is None or (way is not None and way.plain):
+        return None
+    return _explanation("panel", f"player-{player}", area=sun.area, n=sun.bonus)
+
+
 def _offer(view: View) -> Found:
     if not view.pending or not isinstance(view.pending[-1], Offer):
         return None
@@ -158,6 +172,7 @@ TIPS: Final = (
     _tip("co2-square", _co2_square),
     _tip("buy", _buy),
     _tip("play", _play),
+    _tip("panel", _panel),
     _tip("two", _two_of_an_area),
     _tip("hint", _hint),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.ui.draw.layout import anchored
+from ecosfera.ui.draw.layout import anchored, first_fit
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import (
@@ -61,6 +61,8 @@ class ButtonStyle(NamedTuple):
 
 KEY_HIGH: Final = 1.5
 """Height of a key cap as a multiple of its text size."""
+KEYED: Final = 1.15
+"""Distance of two lines beside a key by the size of their letters, at least."""
 DRESSES: Final = {
     ButtonKind.PRIMARY: ButtonStyle(AMBER, None, INK),
     ButtonKind.QUIET: ButtonStyle(faded(WATER_BUTTON, 0.82), WATER_LINE, PAPER),
@@ -166,15 +168,23 @@ class Button(Widget):
         before_key = max(m.px(8), round(size * 0.4))
         beside = key_width(context, key, key_size) if key else 0
         room = rect.width - 2 * pad - (side + space if side else 0)
-        if beside and text.width(self.name, FontFace.BOLD, size) + beside + before_key > room:
-            beside = 0
-        room -= beside + before_key if beside else 0
         word = "" if self.wordless else self.name
-        fitted = text.fit(word, FontFace.BOLD, size, m.floor, max(1, room), self.lines)
+        lines: int | None = self.lines
+        if beside:
+            # the label becomes smaller, or gets a second line, before the key is left out
+            rest = room - beside - before_key
+            two = rect.height >= 2 * text.line_height(m.floor, KEYED)
+            lines = first_fit(
+                (self.lines, 2) if two else (self.lines,),
+                lambda count: text.fits(word, FontFace.BOLD, m.floor, rest, count),
+            )
+            beside, room = (beside, rest) if lines else (0, room)
+        lines = lines or self.lines
+        fitted = text.fit(word, FontFace.BOLD, size, m.floor, max(1, room), lines)
         # Leave room for the ring of an Å above the first of several lines.
         most = max(m.floor, int(rect.height / (1.25 * len(fitted.lines))))
         if len(fitted.lines) > 1 and fitted.size > most:
-            fitted = text.fit(word, FontFace.BOLD, most, m.floor, max(1, room), self.lines)
+            fitted = text.fit(word, FontFace.BOLD, most, m.floor, max(1, room), lines)
         align = TextAlign.LEFT if self.left or side else TextAlign.CENTRE
         words = text.lines(fitted.lines, FontFace.BOLD, fitted.size, ink, align, leading=1.12)
         wide = words.get_width() if word else 0

@@ -27,6 +27,7 @@ from ecosfera.ui.widgets import (
     Switch,
     TextField,
     Widget,
+    button,
 )
 from ecosfera.ui.widgets.document import DocumentPage, DocumentView
 from ecosfera.ui.widgets.form import draw_tip
@@ -38,6 +39,20 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.pictures import Pictures
     from ecosfera.ui.testing.pilot import Pilot
     from tests.program import Sit
+
+
+@pytest.fixture
+def keys_drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the keys that buttons draw."""
+    drawn: list[str] = []
+    usual = button.draw_key
+
+    def draw(target: pygame.Surface, context: UiContext, label: str, *more: Any) -> int:
+        drawn.append(label)
+        return usual(target, context, label, *more)
+
+    monkeypatch.setattr(button, "draw_key", draw)
+    return drawn
 
 
 class Board(Form[object]):
@@ -582,3 +597,28 @@ def test_two_lines_of_a_large_button_stay_inside_it(pictures: Pictures) -> None:
         assert rows[-1] - rows[0] > 1.5 * body
         assert box.top < rows[0]
         assert rows[-1] < box.bottom
+
+
+@pytest.mark.parametrize(
+    ("wide", "high", "name", "shown"),
+    [
+        (150, 40, "Accept", True),
+        (166, 40, "Vastupakkumine", True),
+        (150, 40, "Встречное предложение", True),
+        (150, 20, "Встречное предложение", False),
+        (60, 40, "Vastupakkumine", False),
+    ],
+)
+def test_a_label_becomes_smaller_or_two_lines_before_the_key_is_left_out(
+    sit: Sit,
+    context: UiContext,
+    keys_drawn: list[str],
+    wide: int,
+    high: int,
+    name: str,
+    *,
+    shown: bool,
+) -> None:
+    rect = pygame.Rect(100, 100, wide, high)
+    sit(Board(context, lambda: [Button("one", rect, name, lambda: None, key="2")])).step()
+    assert bool(keys_drawn) is shown

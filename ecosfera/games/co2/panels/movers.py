@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.brush import TALL, WHITE, rect
 from ecosfera.games.co2.cards.dice import draw_die
 from ecosfera.games.co2.cards.square_face import square_picture
-from ecosfera.games.co2.panels import board, piles, spiral
+from ecosfera.games.co2.panels import board, piles, players, spiral
+from ecosfera.games.co2.rules.ids import NOTE, PlayerId
 from ecosfera.games.co2.stage.effects import MARK, Effect, EffectKind, along
 from ecosfera.games.co2.stage.zones import pawn_place, pawn_radius, shared
-from ecosfera.games.co2.text.names import change
+from ecosfera.games.co2.text.names import MINUS, change
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.theme import faded
@@ -41,6 +43,8 @@ SHAKES: Final = 3
 """How often the cross of a refusal swings."""
 RISEN: Final = 0.88
 """The part of its time after which an amount that rose is gone."""
+COUNTS: Final = (0.2, 0.75)
+"""The parts of its time between which an amount counts."""
 SIZES: Final = {"icon_check": 0.6, MARK: 0.7}
 """Sizes of the tick on a finished territory and of a mark by that of another sign in light."""
 RING: Final = 1.2
@@ -199,6 +203,63 @@ def _refusal(frame: TableFrame, effect: Effect, share: float) -> Picture:
     return _around(x, panel.cy, size / 2 + 4), image
 
 
+def _count(frame: TableFrame, effect: Effect, share: float) -> Picture:
+    """Return the euros of a player on a plate over those on the panel, counting."""
+    brush, panel = frame.brush, players.euros_box(frame, PlayerId(effect.seat))
+    first, last = effect.numbers
+    done = ease(max(0.0, min(1.0, (share - COUNTS[0]) / (COUNTS[1] - COUNTS[0]))))
+    now = first + round((last - first) * done / NOTE) * NOTE
+    text, size = frame.names.euros(now), brush.size(1.25)
+    left = 1.75 * size
+    wide = left + max(brush.width(frame.names.euros(n), size) for n in (first, last)) + 0.65 * size
+    box = Box(panel.x - 0.4 * size, panel.cy - 0.9 * size, wide, 1.8 * size)
+
+    def image(target: pygame.Surface) -> None:
+        if share >= 1:
+            return
+        tone = theme.PALE_GOLD if last > first else theme.ROSY
+        brush.box(target, box, theme.PANEL, 0.9 * size, tone, brush.px(2))
+        brush.sign_at(target, "co2_euro", box.x + size, box.cy, 1.3 * size)
+        brush.line(target, text, (box.x + left, box.cy), size, tone, anchor="midleft")
+
+    return rect(box).inflate(6, 6), image
+
+
+def _plate(frame: TableFrame, effect: Effect, share: float) -> Picture:
+    """Return the plate beside a pawn that says what rent is paid."""
+    brush, words = frame.brush, frame.names.words
+    owner, euros, loss, moves = effect.numbers
+    amount = frame.names.euros(euros)
+    if loss:
+        other = frame.people[owner].name
+        text = words("carbontable.rent-paid", amount=f"{MINUS}{amount}", player=other)
+    else:
+        other = frame.people[effect.seat].name
+        text = words("carbontable.rent-got", amount=f"+{amount}", player=other)
+    size = brush.size(1.35)
+    radius = 0.75 * size
+    wide, high = brush.width(text, size) + 2 * radius + 1.9 * size, 2.3 * size
+    (x, y), inner, away = effect.path[0], frame.zones.middle, 2.2 * pawn_radius(frame.zones)
+    # beside the pawn, towards the middle of the table
+    box = Box(x - wide / 2, y - high / 2, wide, high)
+    near = Box(inner.x + away, inner.y + away, inner.w - 2 * away, inner.h - 2 * away)
+    left = max(near.x, min(box.x, near.right - wide))
+    top = max(near.y, min(box.y, near.bottom - high))
+    grown = ease(min(1.0, share / 0.08)) if moves else 1.0
+    box = Box(x + (left - x) * grown, y + (top - y) * grown, wide, high)
+    tone = theme.ROSY if loss else theme.PALE_GOLD
+
+    def image(target: pygame.Surface) -> None:
+        if share >= 1:
+            return
+        brush.box(target, box, theme.PANEL, high / 2, palette.PLAYERS[owner], brush.px(4))
+        brush.mark(target, owner, box.x + 0.55 * high, box.cy, radius)
+        at = (box.x + 0.55 * high + radius + 0.5 * size, box.cy)
+        brush.line(target, text, at, size, tone, anchor="midleft")
+
+    return rect(box).inflate(8, 8), image
+
+
 def _roll(frame: TableFrame, effect: Effect, share: float) -> Picture:
     """Return the dice: they tumble over the map and come to rest where they then lie."""
     brush, zones = frame.brush, frame.zones
@@ -262,7 +323,8 @@ def _shining(frame: TableFrame, effect: Effect, now: float) -> Iterator[Piece]:
         def image(
             target: pygame.Surface, box: Box = box, x: float = x, y: float = y, side: float = side
         ) -> None:
-            brush.box(target, box, faded(WHITE, 0.45 * strength), brush.px(5))
+            light = palette.PLAYERS[effect.seat] if effect.sign == MARK else WHITE
+            brush.box(target, box, faded(light, 0.45 * strength), brush.px(5))
             if share < 0.9 and effect.sign == MARK:
                 brush.mark(target, effect.seat, x, y, 0.5 * side)
             elif share < 0.9:
@@ -281,5 +343,7 @@ MAKERS: Final = {
     EffectKind.RISE: _rise,
     EffectKind.DICE: _roll,
     EffectKind.REFUSE: _refusal,
+    EffectKind.COUNT: _count,
+    EffectKind.PLATE: _plate,
 }
 """What returns the picture of an effect, by its kind."""

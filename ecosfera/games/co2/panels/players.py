@@ -201,6 +201,13 @@ def _money(frame: TableFrame, seat: PlayerId, row: Box) -> Amounts:
     return lay_out_amounts(frame, parts, row)
 
 
+def euros_box(frame: TableFrame, seat: PlayerId) -> Box:
+    """Return where the euros of a player stand, or the panel where they have no room."""
+    rows = _rows(frame, _inner(frame, seat))
+    boxes = _money(frame, seat, rows[1]).boxes if len(rows) > 1 else ()
+    return boxes[1] if len(boxes) > 1 else rows[0]
+
+
 def _areas(
     frame: TableFrame, seat: PlayerId, row: Box, money: Amounts
 ) -> Iterator[tuple[AreaId, Box]]:

@@ -13,9 +13,10 @@ from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
 from ecosfera.games.co2.moves.uses import AREA
 from ecosfera.games.co2.rules.state import Offer
 from ecosfera.games.co2.sheets.board_pieces import beside_board, hint_button, inner_room, pieces
+from ecosfera.games.co2.sheets.large_trays import LargeTrays
 from ecosfera.games.co2.sheets.trays import Trays
 from ecosfera.tabletop.scene import FOR_TURN
-from ecosfera.ui.draw.layout import Space, columns
+from ecosfera.ui.draw.layout import Space, beside, columns
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import AMBER_DEEP, INK, PAPER
 from ecosfera.ui.input.intents import Intent
@@ -31,11 +32,17 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 
-HEIGHT: Final = 29
+HEIGHT: Final = 34
 """Height of the sheet in bodies, the same for all offers but the largest.
 
 So its buttons are always where they were; an offer that needs more room makes it higher above them.
 """
+
+
+HINT_ROWS: Final = 2
+"""Lines of a hint for which there is room from the start."""
+MARK: Final = 1.5
+"""Diameter of the mark of who gives something, in bodies."""
 
 
 class Answer(StrEnum):
@@ -157,9 +164,11 @@ class AnswerSheet(Sheet[Answer]):
             found.append(button)
         self._disc = line.left(line.rest.height)
         found.append(self.heading(line.rest, self._title(), 1.6))
+        hinted = 0
         if self._hint:
             rows = self.context.text.wrap(self._hint, FontFace.TEXT, m.size(1), space.rest.width)
             box = space.top(len(rows) * row)
+            hinted = box.height + space.gap
             found.append(Label("advice", box, self._hint, tone=INK, lines=8, leading=1.0))
         if self.said:
             box = space.top(said * m.size(1.5))
@@ -168,6 +177,9 @@ class AnswerSheet(Sheet[Answer]):
         foot = space.bottom(max(m.target, m.size(2.8)))
         found += self._foot_notes(space)
         halves = columns(space.rest, 2, m.px(26))
+        # a hint that comes later finds its room, so that no piece becomes smaller then
+        hint = 0 if self._advice is None else max(0, HINT_ROWS * row + m.px(8) - hinted)
+        trays = self._large(halves[0], hint) or trays
         for which, half in enumerate(halves):
             found += self._half(trays, which, Space(half, m.px(4)))
         boxes = columns(foot, len(answers), m.px(10))
@@ -209,9 +221,16 @@ class AnswerSheet(Sheet[Answer]):
         self.layout()
 
     def decorate(self, target: pygame.Surface) -> None:
-        """Draw the mark of the player who is asked."""
+        """Draw the marks of the player who is asked and of the one who gives."""
+        brush, m = Brush(self.context), self.context.metrics
         player, at = self.draft.trays[GIVE].player, self._disc.center
-        Brush(self.context).mark(target, player, *at, self._disc.width / 2)
+        brush.mark(target, player, *at, self._disc.width / 2)
+        for which, tray in enumerate(self.draft.trays):
+            head = self.find(f"head-{which}")
+            assert head is not None
+            radius = m.size(MARK) / 2
+            x = head.rect.left - radius - m.px(6)
+            brush.mark(target, tray.player, x, head.rect.centery, radius)
 
     def handle(self, event: pygame.Event) -> bool:
         """Take events; at first a click was meant for the sheet or the table before.
@@ -254,20 +273,34 @@ class AnswerSheet(Sheet[Answer]):
             if piece.chosen:
                 yield piece
 
+    def _large(self, half: pygame.Rect, hint: int) -> Trays | None:
+        """Return the trays as large pieces, if they have room in a half with a hint."""
+        trays = LargeTrays(self.context, self.names, self.draft, None, self._before)
+        space = Space(half, self.context.metrics.px(4))
+        self._head_and_foot(space)
+        box = space.rest.copy()
+        box.height -= hint
+        return trays if trays.size_up(box) else None
+
+    def _head_and_foot(self, space: Space) -> tuple[pygame.Rect, pygame.Rect]:
+        """Cut off the boxes of the title and of the consequences of one half."""
+        m = self.context.metrics
+        return space.top(m.size(1.7)), space.bottom(3 * m.size(1.4))
+
     def _half(self, trays: Trays, which: int, space: Space) -> list[Widget]:
-        m, words = self.context.metrics, self.context.words
-        player = self.names.player(self.draft.trays[which].player)
+        title, below = self._head_and_foot(space)
+        m = self.context.metrics
+        title = beside(title.move(m.size(MARK) - title.width, 0), m.px(6), title.right)
         head = Label(
             f"head-{which}",
-            space.top(m.size(1.7)),
-            words("carbon.trade.gives", player=player),
+            title,
+            self.context.words("carbon.trade.you-get" if which == GET else "carbon.trade.you-give"),
             size=1.2,
             face=FontFace.BOLD,
             tone=AMBER_DEEP,
         )
-        below = Space(space.bottom(3 * m.size(1.4)))
         view = self._views[which].fill(space.rest, trays.controls(which, space.rest.copy()))
-        return [head, view, *trays.outlook(which, below)]
+        return [head, view, *trays.outlook(which, Space(below))]
 
     def back(self) -> None:
         """Look at the board first."""

@@ -190,7 +190,7 @@ class EventStrip(EventSheet):
         pad, gap = m.px(14), m.px(18)
         wide = min(m.width - m.px(40), max(m.px(820), m.size(46)))
         picture = min(m.px(170), round(0.24 * wide))
-        button = min(max(m.px(150), m.size(9.5)), round(0.28 * wide))
+        button = min(max(m.px(172), m.size(12)), round(0.28 * wide))
         inner = wide - 2 * pad - 2 * gap - picture - button
         told = self._outcome or self._text()
         lines = len(text.wrap(told, FontFace.BOLD, m.size(1.1), inner))

@@ -60,6 +60,14 @@ class Facts(NamedTuple):
     """What it is for, in sentences."""
 
 
+class Consequence(NamedTuple):
+    """What a trade changes for a player; a warning, if nothing else is said."""
+
+    text: str
+    face: FontFace = FontFace.BOLD
+    tone: Colour = WINE
+
+
 class AboutLine(Label):
     """A text that gives way to what the chip is for that is pointed at, or has the focus.
 
@@ -103,6 +111,9 @@ class Trays:
 
     With what was in them `before`, they mark what a counter-offer has changed.
     """
+
+    lead = 1.0
+    """Size of the first line that says what the trade changes, by that of body text."""
 
     def __init__(
         self,
@@ -258,15 +269,17 @@ class Trays:
 
     def _card_facts(self, kind: KindId) -> Facts:
         """Return what is written about an action card."""
-        view, names, words = self.draft.view, self.names, self.names.words
+        view = self.draft.view
         found = (card_use(view, tray.player, kind) for tray in self.draft.trays)
         uses = tuple(use for use in found if use is not None)
-        needs = []
-        for use in uses:
-            message = "carbon.trade.needs" if use.now else "carbon.trade.needs-later"
-            places = words.list([names.short(place) for place in use.places])
-            needs.append(words(message, player=names.player(use.player), places=places))
-        return Facts(names.kind(kind), "", uses, " ".join(needs))
+        return Facts(self.names.kind(kind), "", uses, " ".join(map(self.needed, uses)))
+
+    def needed(self, use: Use) -> str:
+        """Return where a player needs an action card."""
+        names = self.names
+        message = "carbon.trade.needs" if use.now else "carbon.trade.needs-later"
+        places = names.words.list([names.short(place) for place in use.places])
+        return names.words(message, player=names.player(use.player), places=places)
 
     def _cards(self, which: int, box: pygame.Rect, top: int) -> list[Widget]:
         m, view, tray = self.context.metrics, self.draft.view, self.draft.trays[which]
@@ -484,9 +497,22 @@ class Trays:
 
     def outlook(self, which: int, space: Space, most: int = 3) -> list[Widget]:
         """Return at most so many lines that say what the trade changes for a tray's player."""
-        m, words = self.context.metrics, self.names.words
-        ahead, view = self.draft.outlook(which), self.draft.view
-        high = m.size(1.4)
+        m = self.context.metrics
+        found: list[Widget] = []
+        for n, (text, face, tone) in enumerate(self._consequences(which)):
+            one = self.context.text.fits(text, face, m.floor, space.rest.width, 1)
+            rows, size = 1 if one else 2, 1.0 if n else self.lead
+            if rows > most:
+                break
+            most -= rows
+            box = space.top(rows * m.size(1.4))
+            item_id = f"outlook-{which}-{n}"
+            found.append(Label(item_id, box, text, size=size, face=face, tone=tone, lines=rows))
+        return found
+
+    def _consequences(self, which: int) -> list[Consequence]:
+        """Return what the trade changes for a tray's player, the most important first."""
+        words, ahead, view = self.names.words, self.draft.outlook(which), self.draft.view
         name = self.names.player(ahead.player)
         balance = words(
             "carbon.trade.balance",
@@ -497,36 +523,34 @@ class Trays:
         worse = is_low(ahead.after) and ahead.after < ahead.before
         tone = WINE if worse else INK
         face = FontFace.BOLD if ahead.before != ahead.after else FontFace.TEXT
-        lines = [(balance, face, tone)]
+        lines = [Consequence(balance, face, tone)]
         for area, before, after in ahead.areas:
-            change = words(
-                "carbon.trade.area", area=self.names.area(area), before=before, after=after
-            )
             if after == AREA:
                 change = words(
                     "carbon.trade.whole", area=self.names.area(area), n=view.catalogue.bonus(area)
                 )
-                lines.insert(1, (change, FontFace.BOLD, WINE if which == GET else INK))
+                tone = WINE if which == GET else INK
+                lines.insert(1, Consequence(change, FontFace.BOLD, tone))
             else:
-                lines.append((change, FontFace.TEXT, INK))
+                lines += self._part(area, before, after)
         if ahead.after >= view.config.goal:
-            lines[0] = (words("carbon.trade.wins", player=name), FontFace.BOLD, WINE)
+            lines[0] = Consequence(words("carbon.trade.wins", player=name))
         elif ahead.after <= -15:
-            lines[0] = (words("carbon.trade.loses", player=name), FontFace.BOLD, WINE)
+            lines[0] = Consequence(words("carbon.trade.loses", player=name))
         elif ahead.near:
-            lines.insert(1, (words("carbon.trade.near", player=name), FontFace.BOLD, WINE))
+            lines.insert(1, Consequence(words("carbon.trade.near", player=name)))
         elif worse:
-            lines.insert(1, (words("carbontable.warning"), FontFace.BOLD, WINE))
-        if ahead.before == ahead.after and lines[0][0] == balance:
-            # a trade of cards only changes nothing here
-            del lines[0]
-        found: list[Widget] = []
-        for n, (text, face, tone) in enumerate(lines):
-            one = self.context.text.fits(text, face, m.floor, space.rest.width, 1)
-            rows = 1 if one else 2
-            if rows > most:
-                break
-            most -= rows
-            box = space.top(rows * high)
-            found.append(Label(f"outlook-{which}-{n}", box, text, face=face, tone=tone, lines=rows))
-        return found
+            lines.insert(1, Consequence(words("carbontable.warning")))
+        if ahead.before == ahead.after and lines[0].text == balance:
+            lines[:1] = self._same_balance(name, ahead.after)
+        return lines
+
+    def _part(self, area: AreaId, before: int, after: int) -> list[Consequence]:
+        """Return how many territories of an area a player has, and would have."""
+        name = self.names.area(area)
+        text = self.names.words("carbon.trade.area", area=name, before=before, after=after)
+        return [Consequence(text, FontFace.TEXT, INK)]
+
+    def _same_balance(self, _name: str, _balance: int) -> list[Consequence]:
+        """Return nothing: a trade of cards only changes nothing here."""
+        return []

@@ -34,6 +34,13 @@ class EffectKind(StrEnum):
     """Boxes shine, with a sign on each."""
     REFUSE = "refuse"
     """A cross stands over the panel of who refuses an offer."""
+    COUNT = "count"
+    """The euros on a panel count; `numbers` are the first and the last."""
+    PLATE = "plate"
+    """A plate beside a pawn says what rent is paid.
+
+    `numbers` has the owner, the euros, whether a person loses them, and whether anything moves.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +57,8 @@ class Effect:
     numbers: tuple[int, ...] = ()
     """The dice of a roll, the amount that rises (a loss is negative), or a square."""
     boxes: tuple[Box, ...] = ()
+    lingers: bool = False
+    """Whether nobody waits for it."""
 
     def share(self, now: float) -> float:
         """Return the elapsed fraction, 0 to 1; below 0 before it begins."""

@@ -149,7 +149,7 @@ class Flights(NamedTuple):
             if not amount:
                 continue
             for number in range(min(MOST, coins)):
-                yield self._flight(EffectKind.FLY, sign, self._fanned(path, number), number)
+                yield self._flight(EffectKind.FLY, sign, fanned(path, number, self.zones), number)
             for seat, gain in ((source, False), (target, True)):
                 if seat is not None:
                     yield Effect(
@@ -162,11 +162,12 @@ class Flights(NamedTuple):
                         numbers=(amount if gain else -amount,),
                     )
 
-    def _fanned(self, path: tuple[Point, Point], number: int) -> tuple[Point, ...]:
-        """Return the way of one of several coins, a little aside of the others."""
-        aside = FAN * self.zones.unit * ((number * 5) % 7 - 3)
-        (x1, y1), (x2, y2) = path
-        return (x1, y1), ((x1 + x2) / 2 + aside, (y1 + y2) / 2 + aside / 2), (x2 + aside, y2)
+
+def fanned(path: tuple[Point, Point], number: int, zones: Zones) -> tuple[Point, ...]:
+    """Return the way of one of several coins, a little aside of the others."""
+    aside = FAN * zones.unit * ((number * 5) % 7 - 3)
+    (x1, y1), (x2, y2) = path
+    return (x1, y1), ((x1 + x2) / 2 + aside, (y1 + y2) / 2 + aside / 2), (x2 + aside, y2)
 
 
 def money_place(zones: Zones, seat: int | None) -> Point:

@@ -13,6 +13,7 @@ from ecosfera.games.co2.stage.effects import MARK, Effect, EffectKind
 from ecosfera.games.co2.stage.flights import RISE, Flights
 from ecosfera.games.co2.stage.frame import front_seat
 from ecosfera.games.co2.stage.moment import Moment, MomentKind, moments_of
+from ecosfera.games.co2.stage.rent import felt
 from ecosfera.games.co2.stage.zones import (
     balance_place,
     held,
@@ -45,6 +46,10 @@ OWNED: Final = 0.9
 """Seconds of light over a territory that somebody buys, or gets rent for, with the owner's mark."""
 LARGE_RENT: Final = 400
 """The least rent, in euros, that is heard like a loss."""
+FELT: Final = 1.0
+"""The least pace of a rent that a person pays or gets."""
+PAID: Final = 1.0
+"""Seconds after a rent that a person pays."""
 REFUSAL: Final = 1.3
 """Seconds of the cross over the panel of who refuses an offer."""
 SEEN: Final = 0.6
@@ -271,7 +276,8 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
 
         An amount that rises and fades over a panel keeps nobody from going on.
         """
-        return super().idle and all(effect.kind is EffectKind.RISE for effect in self.effects)
+        free = (effect.lingers or effect.kind is EffectKind.RISE for effect in self.effects)
+        return super().idle and all(free)
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass; each square that a pawn comes to is heard."""
@@ -311,7 +317,12 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
 
     def animate(self, event: Event, before: View, start: float) -> None:
         """Let pieces move, and the sound of the event be heard."""
-        if self.pace > 0:
+        rent = felt(event, self.computers)
+        if rent is not None:
+            # the haste of a computer player's turn does not shorten what a person feels
+            pace = max(FELT, self.pace) if self.pace > 0 else 0.0
+            self.effects += rent.effects(before, self.zones, start, pace)
+        elif self.pace > 0:
             front = front_seat(before, self.computers)
             self.effects += effects_of(
                 event, before, self.view, self.zones, start, self.pace, front
@@ -321,8 +332,12 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
             self.on_sound(cue)
 
     def pause(self, event: Event) -> float:
-        """Return the seconds between an event and the next one, at full pace."""
-        return pause(event)
+        """Return the seconds between an event and the next one, at full pace.
+
+        They are more after a rent that a person pays.
+        """
+        rent = felt(event, self.computers)
+        return PAID if rent is not None and rent.loss else pause(event)
 
     def stop_at(self, event: Event, start: float) -> None:
         """Let an event card be read, or how a computer's trade went that others follow."""

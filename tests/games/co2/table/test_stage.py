@@ -23,6 +23,7 @@ from ecosfera.games.co2.rules.actions import (
 )
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.state import State
 from ecosfera.games.co2.stage.effects import MARK, Effect, EffectKind
 from ecosfera.games.co2.stage.flights import money_place
@@ -194,6 +195,46 @@ def test_a_square_shines_with_the_mark_of_who_gets_rent_for_it() -> None:
         shown = effects_of(paid, view, fold(view, paid), zones(Metrics(), 2), 0.0, 1.0, P0)
         found = [e for e in shown if e.kind is EffectKind.SHINE]
         assert [(e.seat, e.sign, e.boxes) for e in found] == shining
+
+
+def rent(pace: float, payer: PlayerId, computers: tuple[PlayerId, ...]) -> Stage:
+    """Return the stage on which rent of 400 euros has just been paid."""
+    at = catalogue().territories[territory("guiglia")].square
+    view = position(Seat(at=at), Seat(at=at)).view
+    stage = Stage(view, zones(Metrics(), 2), pace, lambda _event, _view: None, computers)
+    stage.play([ev.Paid(payer, 0, 400, PlayerId(1 - payer), ev.Cause.RENT)])
+    return stage
+
+
+def test_rent_that_a_person_pays_or_gets_is_felt_however_fast_the_turn_is() -> None:
+    for payer, loss in ((P0, True), (P1, False)):
+        stage = rent(0.1, payer, (P1,))
+        shown = {effect.kind: effect for effect in stage.effects}
+        plate, light = shown[EffectKind.PLATE], shown[EffectKind.SHINE]
+        assert plate.numbers == (1 - payer, 400, loss, True)
+        assert (light.seat, light.sign) == (1 - payer, MARK)
+        assert light.lasts > 1
+        begins = [e.begins for e in stage.effects if e.kind is EffectKind.FLY]
+        assert len(begins) == 4
+        assert begins[-1] - begins[0] > 0.3, "one after the other"
+        counts = {e.seat: e.numbers for e in stage.effects if e.kind is EffectKind.COUNT}
+        assert counts == {payer: (5500, 5100), 1 - payer: (5500, 5900)}
+        assert stage.idle is not loss, "only the person who pays waits, and for the coins only"
+
+
+def test_rent_is_not_felt_among_computers_and_without_motion_only_a_plate_tells_it() -> None:
+    kinds = {effect.kind for effect in rent(1.0, P0, (P0, P1)).effects}
+    assert EffectKind.FLY in kinds
+    assert EffectKind.PLATE not in kinds
+    stage = rent(0.0, P0, (P1,))
+    assert [effect.kind for effect in stage.effects] == [EffectKind.PLATE]
+    assert stage.idle
+
+
+def test_the_turn_of_a_computer_player_that_pays_a_person_is_not_longer() -> None:
+    paid = ev.Paid(P0, 0, 400, P1, ev.Cause.RENT)
+    alone, watched = rent(1.0, P0, (P0, P1)), rent(1.0, P0, (P0,))
+    assert alone.pause(paid) == watched.pause(paid) < rent(1.0, P0, ()).pause(paid)
 
 
 def test_who_refuses_an_offer_is_seen_and_heard_to_do_so() -> None:

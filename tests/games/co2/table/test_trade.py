@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -16,10 +17,12 @@ from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Refuse
 from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause, Offer
 from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
 from ecosfera.games.co2.sheets.chip import Chip
+from ecosfera.games.co2.sheets.large_trays import LargeChip
 from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
+from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.theme import PAPER, WINE
 from ecosfera.ui.testing.pilot import Pilot
-from ecosfera.ui.widgets import Button, ButtonKind, Label
+from ecosfera.ui.widgets import Button, ButtonKind, Label, button
 from ecosfera.ui.widgets.scroll_view import FADE, ScrollView
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, position, side, territory
@@ -323,13 +326,66 @@ def test_the_key_of_the_large_button_makes_the_offer_once_it_can_be_made(
     assert len(table.match.actions) == 1
 
 
+def large(pilot: Pilot) -> dict[str, tuple[str, ...]]:
+    """Return what is told beside each piece that the sheet shows large."""
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, AnswerSheet)
+    pieces = [widget for view in sheet.widgets for widget in view.children]
+    return {
+        piece.id: tuple(f"{line.text} {line.sun}".strip() for line in piece.lines)
+        for piece in pieces
+        if isinstance(piece, LargeChip)
+    }
+
+
+def test_what_few_things_are_for_is_told_in_words_beside_large_pieces(sit_down: SitDown) -> None:
+    asked = Offer(P1, side("sestola"), side("guiglia", euros=300, cards="biodiversity"))
+    seats = (
+        Seat(at=5, owns="pievepelago sestola"),
+        Seat(owns="guiglia", hand="biodiversity green_building"),
+    )
+    pilot, _ = sit_down(position(*seats, took="credit", pending=[asked]))
+    come(pilot)
+    told = large(pilot)
+    assert list(told) == [f"place-0-{territory('guiglia')}", "card-0-0", f"place-1-{SESTOLA}"]
+    assert told[f"place-1-{SESTOLA}"] == (
+        "Parks: 2 of 3 +4",
+        "With it, Player\u00a02 would have 2 of 3: Parks.",
+    )
+    assert told["card-0-0"] == (
+        "Player\u00a01 needs it now: Sestola.",
+        "Player\u00a02 can use it later: Guiglia.",
+    )
+    sheet = pilot.app.stack.top
+    assert sheet is not None
+    texts = {widget.id: widget.name for widget in sheet.widgets}  # type: ignore[attr-defined]
+    assert (texts["head-0"], texts["head-1"]) == ("You give", "You get")
+    assert texts["money-0"] == "€300"
+    assert "balance" in texts["outlook-0-0"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "scale", "few"), [(1, 1.0, True), (1, 2.0, False), (5, 1.0, False)]
+)
+def test_things_are_shown_large_where_they_have_room(
+    sit_down: SitDown, cards: int, scale: float, *, few: bool
+) -> None:
+    hand = "biodiversity " * cards
+    asked = Offer(P1, side(cards=hand), side(cards=hand))
+    seats = Seat(at=5, owns="sestola", hand=hand), Seat(owns="guiglia", hand=hand)
+    pilot, _ = sit_down(position(*seats, took="credit", pending=[asked]), scale=scale)
+    come(pilot)
+    assert bool(large(pilot)) is few
+
+
 @pytest.mark.parametrize("size", [(1280, 700), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_the_mark_of_who_needs_a_territory_leaves_its_sun_readable(
     sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
 ) -> None:
-    asked = Offer(P1, side("sestola"), side("guiglia"))
-    seats = Seat(at=5, owns="pievepelago sestola"), Seat(owns="guiglia")
+    cards = "biodiversity " * 4
+    asked = Offer(P1, side("sestola", cards=cards), side("guiglia", cards=cards))
+    seats = Seat(at=5, owns="pievepelago sestola", hand=cards), Seat(owns="guiglia", hand=cards)
     start = position(*seats, took="credit", pending=[asked])
     pilot, _ = sit_down(start, size, scale)
     come(pilot)
@@ -363,3 +419,29 @@ def test_the_mark_of_who_needs_a_territory_leaves_its_sun_readable(
 def letters(line: pygame.Rect) -> pygame.Rect:
     """Return the part of a line of digits that is written on."""
     return line.inflate(0, -round(0.3 * line.height))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_shows_its_key_in_every_language(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    drawn: list[str] = []
+    usual = button.draw_key
+
+    def draw(target: pygame.Surface, context: Any, label: str, *more: Any) -> int:
+        drawn.append(label)
+        return usual(target, context, label, *more)
+
+    monkeypatch.setattr(button, "draw_key", draw)
+    asked = Offer(P1, side("carpi"), side("sestola"))
+    seats = Seat(at=5, owns="carpi"), Seat(owns="sestola")
+    pilot, table = sit_down(position(*seats, took="credit", pending=[asked]))
+    pilot.app.change(replace(table.context.settings, language=language))
+    come(pilot)
+    drawn.clear()
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, AnswerSheet)
+    for widget in sheet.widgets:
+        if isinstance(widget, Button):
+            widget.draw(pilot.app.canvas.surface, pilot.app.context)
+    assert drawn == ["1", "2", "3"]

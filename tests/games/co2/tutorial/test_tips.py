@@ -48,6 +48,7 @@ CASES = {
     "via": (position(Seat(at=34, owns="carpi"), Seat()), "square-0"),
     "co2-square": (position(Seat(at=10), Seat()), "square-10"),
     "two": (position(Seat(at=16, owns=GRABBED), Seat(owns="guiglia")), "square-9"),
+    "panel": (position(Seat(at=16, owns=GRABBED), Seat(owns="guiglia"), round=3), "player-0"),
     "offer": (offered(), "player-0"),
     "low": (position(Seat(at=16, owns=POOR), Seat()), "player-0"),
     "debt": (
@@ -65,7 +66,9 @@ def test_a_tip_points_at_what_it_is_about(tip: str) -> None:
     assert found.targets == (target,)
 
 
-@pytest.mark.parametrize("tip", ["play", "via", "two", "offer", "low", "near", "debt", "hint"])
+@pytest.mark.parametrize(
+    "tip", ["play", "via", "two", "panel", "offer", "low", "near", "debt", "hint"]
+)
 def test_there_is_none_when_nothing_is_there_to_tell(tip: str) -> None:
     assert told(position(Seat(at=16), Seat()), tip) is None
 
