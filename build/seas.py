@@ -1,8 +1,9 @@
 """Measure the seas that fit whoever plays, and write them to `assets/data/seas.toml`.
 
-For every company of people and helpful computer players there are two: in the bay beginners win
-five to seven of ten games, in the sound two to four. Games are played at level 1, in C++ where that
-is possible (see study.py); the games of one sea are played anew each time.
+For every company of people and helpful computer players there are three: in the bay beginners win
+five to seven of ten games, off Öland four to six, in the sound two to four. Games are played at
+level 1, in C++ where that is possible (see study.py); the games of one sea are played anew each
+time.
 
     python build/seas.py --games 300 --helped 100
     python build/seas.py --table
@@ -44,43 +45,56 @@ FIELDS = (
 SEAS = {
     (1, 0): (
         Config(element_stack=8, pressures=1, row_cards=5, eutrophication=True, homecoming=True),
+        Config(element_stack=6, pressures=1, row_cards=5, eutrophication=True, homecoming=True),
         Config(element_stack=4, pressures=2, row_cards=5, homecoming=True),
     ),
     (2, 0): (
         Config(element_stack=4, row_cards=5, homecoming=True),
+        Config(element_stack=4, row_cards=5, eutrophication=True, homecoming=True),
         Config(element_stack=4, pressures=3, row_cards=5, eutrophication=True, homecoming=True),
     ),
     (3, 0): (
         Config(element_stack=8, pressures=3, row_cards=5, homecoming=True),
+        Config(element_stack=8, pressures=3, row_cards=5, eutrophication=True, homecoming=True),
         Config(element_stack=4, pressures=3, row_cards=5, homecoming=True),
     ),
     (4, 0): (
         Config(element_stack=8, row_cards=5, eutrophication=True, homecoming=True),
+        Config(element_stack=6, row_cards=5, eutrophication=True, homecoming=True),
         Config(element_stack=5, pressures=3, row_cards=5, homecoming=True),
     ),
     (1, 1): (
         Config(element_stack=4, homecoming=True),
+        Config(element_stack=4, eutrophication=True, homecoming=True),
         Config(element_stack=4, pressures=3, eutrophication=True, homecoming=True),
     ),
     (2, 1): (
         Config(element_stack=3, pressures=3, row_cards=5, homecoming=True),
+        Config(element_stack=7, pressures=3, homecoming=True),
         Config(element_stack=6, pressures=3, eutrophication=True, homecoming=True),
     ),
     (1, 2): (
         Config(element_stack=3, pressures=3, homecoming=True),
+        Config(element_stack=3, pressures=3, eutrophication=True, homecoming=True),
         Config(element_stack=4, pressures=3, eutrophication=True),
     ),
     (3, 1): (
         Config(element_stack=4, pressures=3, row_cards=5, homecoming=True),
+        Config(element_stack=4, pressures=3, row_cards=5, eutrophication=True, homecoming=True),
         Config(element_stack=8),
     ),
-    (2, 2): (Config(), Config(element_stack=5, eutrophication=True)),
+    (2, 2): (
+        Config(),
+        Config(eutrophication=True),
+        Config(element_stack=5, eutrophication=True),
+    ),
     (1, 3): (
         Config(element_stack=4, pressures=3),
+        Config(element_stack=6, pressures=3, eutrophication=True),
         Config(element_stack=4, pressures=3, eutrophication=True),
     ),
 }
-"""By people and computer players: the bay and the sound."""
+"""By people and computer players: the bay, Öland and the sound."""
 HEAD = """\
 # The seas that fit whoever plays, with the games of level 1 that each kind of player won of those
 # it played; with computer players, beginners play the other rows. Written by build/seas.py.

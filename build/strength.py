@@ -98,10 +98,12 @@ SEAS_TEXT = """\
 ## The seas that fit whoever plays
 
 In all of the printed presets people who play for the first time win less than one game in ten
-without computer players, and nearly every game with two of them. So the set-up offers two seas that
-depend on who plays, with variations of this edition (RULES 2.1): in the bay beginners win five to
-seven of ten games, in the strait (`sound`) two to four. Games of level 1, computer players are
-helpful ones. `python build/seas.py` plays the games and writes `assets/data/seas.toml`.
+without computer players, and nearly every game with two of them. So the set-up offers three seas
+that depend on who plays, with variations of this edition (RULES 2.1): in the bay beginners win five
+to seven of ten games, off Öland four to six, in the strait (`sound`) two to four. Games of level 1,
+computer players are helpful ones. Öland is the step between: the bay with eutrophication, or with
+fewer element cards or shorter rows where the bay has that already. `python build/seas.py` plays
+the games and writes `assets/data/seas.toml`.
 
 Tried and left out: eight or nine impact tiles instead of six (whoever is losing has little use for
 more time: mostly fewer than ten games more of a hundred), and no pressure card for a turn without a
@@ -115,8 +117,8 @@ people with two, and of one with three, and the strait of 1 + 2 and of 3 + 1.
 
 The beginner sees one of two passes that help, and draws or refreshes every second time it could.
 Whoever has played the guided game is taken to see four of five, which was not measured with people;
-with two people the model then wins some 82 of 100 games in the bay. So a learner goes on to the
-strait after a game or two.
+with two people the model then wins some 82 of 100 games in the bay. So a learner goes on to Öland
+after a game or two, and to the strait from there.
 """
 LIMIT_TEXT = """\
 ## How good can play be?

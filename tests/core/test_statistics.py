@@ -72,7 +72,7 @@ def test_a_sea_that_fits_whoever_plays_and_the_journey_have_lines_of_their_own(
     sea = load_journey()[0].applied_to(plain, 0, load_balance())
     file.add("journey", BALTICA, over(Outcome.WON, 5, **asdict(sea)))
     difficulties = file.statistics().by_difficulty
-    assert list(difficulties) == [(1, "bay"), (1, "sound"), (1, "journey")]
+    assert list(difficulties) == [(1, "bay"), (1, "oland"), (1, "sound"), (1, "journey")]
 
 
 def _variations(config: Config) -> dict[str, object]:
@@ -200,7 +200,7 @@ def test_lines_of_today_are_read_and_written_alike(file: StatisticsFile) -> None
         won=True,
         rounds=9,
         progress=6,
-        difficulty=Difficulty(1, 3, "swell"),
+        difficulty=Difficulty(1, 4, "swell"),
         collected=("gadus_morhua",),
         badges=("won-level-1",),
     )

@@ -12,7 +12,8 @@ from ecosfera.ui.draw.layout import columns, within
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import AMBER, INK, PANEL, PAPER, SCRIM, WATER_LINE, faded
-from ecosfera.ui.widgets.base import draw_veil
+from ecosfera.ui.stage.life import Life, Ripple, Specks
+from ecosfera.ui.widgets.base import Label, Picture, Widget, draw_veil
 from ecosfera.ui.widgets.choice import Choosable, draw_tick
 
 if TYPE_CHECKING:
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
 
 DIM: Final = 0.6
 """How much the picture of a game is darkened behind settings and saved games."""
+WATER: Final = 0.745
+"""Where the open water begins in the menu's picture, as a fraction of the window's height."""
+TITLE_EDGE: Final = 32 / 520
+"""Empty margin at the left edge of the picture of a title, as a fraction of its height."""
 LEFT: Final = 0.62
 """How dark the left edge of the menu's picture is made, where its words stand."""
 
@@ -123,6 +128,30 @@ def draw_backdrop(target: pygame.Surface, context: UiContext, look: MenuLook) ->
     target.blit(context.pictures.get(*backdrop), (0, 0))
     if not look.sea:
         _draw_shade(target, context)
+
+
+def title_of(context: UiContext, game: GameInfo, box: pygame.Rect) -> Widget:
+    """Return the title of a game in a box: its picture, or letters as large as fit."""
+    name, high = context.words(game.title), box.height
+    if game.look.title:
+        # Align the letters, not the edge of their picture.
+        return Picture("title", box.move(-round(TITLE_EDGE * high), 0), game.look.title, name)
+    size = 0.42 * high / context.metrics.size(1.0)
+    box = pygame.Rect(box.topleft, (round(2.2 * high), high))
+    return Label(
+        "title", box, name, size=size, face=FontFace.TITLE, tone=PAPER, lines=2, leading=1.05
+    )
+
+
+def life_of(context: UiContext, look: MenuLook, left: int) -> Life | None:
+    """Return falling snow, and the sea that ripples right of the controls, in a game with a sea."""
+    if not look.sea:
+        return None
+    m = context.metrics
+    top, left = round(WATER * m.height), left + m.px(20)
+    sea = pygame.Rect(left, top, m.width - left, m.height - top)
+    snow = Specks(context.shapes, m.window.size, 44, (2.5, 6), 21, faded(PAPER, 0.72))
+    return Life([snow], Ripple(sea, 1.7 * m.u))
 
 
 def _draw_shade(target: pygame.Surface, context: UiContext) -> None:

@@ -6,33 +6,28 @@ from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import pygame
-
 from ecosfera import __version__
 from ecosfera.app.menu.about import AboutScene
-from ecosfera.app.menu.game_card import card_box, draw_backdrop, game_cards
+from ecosfera.app.menu.game_card import card_box, draw_backdrop, game_cards, life_of, title_of
 from ecosfera.games.game_screens import MenuCard
 from ecosfera.ui.draw.layout import Space, edges, first_fit, grid, inset, within
 from ecosfera.ui.draw.text import FontFace, Part, TextAlign
-from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD, PAPER, faded
+from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD
 from ecosfera.ui.input.intents import Intent
-from ecosfera.ui.stage.life import Life, Ripple, Specks
-from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Picture, Widget
+from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    import pygame
+
     from ecosfera.core.game_info import GameInfo
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.draw.metrics import Metrics
+    from ecosfera.ui.stage.life import Life
 
 TIGHT: Final = 0.72
 """Factor by which buttons may be lowered before they are placed side by side."""
-WATER: Final = 0.745
-"""Where the open water begins in the picture, as a fraction of the window's height."""
-TITLE_EDGE: Final = 32 / 520
-"""Empty margin at its left edge, as a fraction of its height."""
 BEGINNINGS: Final = ("new", "journey")
 """The entries that are large where no match can be continued."""
 CARD: Final = 310
@@ -275,15 +270,14 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         top = m.px(24 if m.big else 44)
         # Align the letters, not the edge of their picture, with the buttons.
         space = Space(edges(left, top, left + m.width // 2, m.height), m.px(6))
-        title = space.top(high).move(-round(TITLE_EDGE * high), 0)
+        title = space.top(high)
         about = space.top(m.size(1.7))
-        name, look = self.context.words(self.game.title), self.game.look
         return [
-            Picture("title", title, look.title, name) if look.title else _written(title, name, m),
+            title_of(self.context, self.game, title),
             Label(
                 "tagline",
                 about,
-                self.context.words(look.tagline),
+                self.context.words(self.game.look.tagline),
                 size=1.3,
                 face=FontFace.BOLD,
                 tone=PALE_GOLD,
@@ -338,26 +332,10 @@ class MenuScene(Form[MenuChoice | OtherGame]):
 
     def enliven(self) -> Life | None:
         """Let snow fall, and the sea ripple right of the buttons, in a game with a sea."""
-        if not self.game.look.sea:
-            return None
-        m, shapes = self.context.metrics, self.context.shapes
         column = {self.start, "new", "saves", "settings"}
-        left = max(w.rect.right for w in self.widgets if w.id in column) + m.px(20)
-        top = round(WATER * m.height)
-        sea = pygame.Rect(left, top, m.width - left, m.height - top)
-        snow = Specks(shapes, m.window.size, 44, (2.5, 6), 21, faded(PAPER, 0.72))
-        return Life([snow], Ripple(sea, 1.7 * m.u))
+        left = max(w.rect.right for w in self.widgets if w.id in column)
+        return life_of(self.context, self.game.look, left)
 
     def ground(self, target: pygame.Surface) -> None:
         """Draw the picture of the game."""
         draw_backdrop(target, self.context, self.game.look)
-
-
-def _written(box: pygame.Rect, name: str, m: Metrics) -> Label:
-    """Return the title of a game without a picture of it, in letters as large as fit."""
-    size = 0.42 * box.height / m.size(1.0)
-    box = box.move(m.px(64) - box.left, 0)
-    box.width = round(2.2 * box.height)
-    return Label(
-        "title", box, name, size=size, face=FontFace.TITLE, tone=PAPER, lines=2, leading=1.05
-    )

@@ -6,12 +6,11 @@ from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ecosfera.app.menu.game_card import draw_backdrop, game_cards
-from ecosfera.ui.draw.layout import grid
+from ecosfera.app.menu.game_card import draw_backdrop, game_cards, life_of, title_of
+from ecosfera.ui.draw.layout import edges, grid
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK
-from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
-from ecosfera.ui.widgets.base import draw_paper
+from ecosfera.ui.widgets import Button, ButtonKind, Label, Paper, Widget
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 
     from ecosfera.core.game_info import GameInfo, MenuLook
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.stage.life import Life
 
 
 class WelcomeChoice(StrEnum):
@@ -61,18 +61,26 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         self.context.say(self._about())
 
     @property
+    def _info(self) -> GameInfo:
+        """Return what is known of the chosen game."""
+        return next(info for info in self.games if info.id == self.game)
+
+    @property
     def _look(self) -> MenuLook:
         """Return the picture and the texts of the chosen game."""
-        return next(info.look for info in self.games if info.id == self.game)
+        return self._info.look
 
     def _about(self) -> str:
         """Return what the chosen game is."""
         return self.context.words(self._look.welcome)
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw the picture of the chosen game and the sheet."""
+        """Draw the picture of the chosen game."""
         draw_backdrop(target, self.context, self._look)
-        draw_paper(target, self.context, self.sheet, 1.0)
+
+    def enliven(self) -> Life | None:
+        """Let the picture beside the sheet live as in the menu."""
+        return life_of(self.context, self._look, self.sheet.right)
 
     @property
     def headline(self) -> str:
@@ -105,8 +113,12 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         room = (m.height - m.px(16) - fixed) // rows - gap
         high = max(m.target, min(m.size(3.2), room))
         space = self.open_sheet(wide, fixed + rows * (high + gap) - gap, pad, gap)
+        welcome = self.heading(space.top(title_high), words("menu.welcome-title"))
+        welcome.id = "welcome"
         widgets: list[Widget] = [
-            self.heading(space.top(title_high), words("menu.welcome-title")),
+            *self._title(),
+            Paper("sheet", self.sheet, 1.0),
+            welcome,
             *game_cards(self.context, self.games, self.game, space.top(cards_high), self._choose),
             Label("text", space.top(text_high), sentence, size=1.2, tone=INK, lines=lines),
         ]
@@ -140,6 +152,14 @@ class WelcomeScene(Sheet[WelcomeChoice]):
                 )
             )
         return widgets
+
+    def _title(self) -> list[Widget]:
+        """Return the title of the chosen game, if there is room beside the sheet."""
+        m = self.context.metrics
+        room = edges(self.sheet.right + m.px(44), m.px(16), m.width - m.px(24), m.height)
+        high = min(m.px(156), round(m.height * 0.2), round(room.width * 0.3))
+        room.height = high
+        return [title_of(self.context, self._info, room)] if high >= m.px(90) else []
 
     def back(self) -> None:
         """Go to the menu."""

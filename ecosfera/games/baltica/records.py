@@ -26,6 +26,7 @@ from ecosfera.games.baltica.rules.ids import (
     STARTING_PRESSURES,
 )
 from ecosfera.games.baltica.rules.state import IMPACT_TILES, Outcome
+from ecosfera.games.baltica.rules.view import gone_home
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -126,9 +127,10 @@ def _gentler(config: Config) -> dict[str, object]:
 
 
 def _species_of(state: State) -> list[str]:
-    """Return the ids of the species that lie with the players."""
+    """Return the ids of the species that lie with the players or have gone home."""
     kinds, names = state.catalogue.kinds, state.catalogue.names
-    piles = (*state.rows, *state.decks, *state.discards)
+    home = gone_home(state.catalogue, state.removed)
+    piles = (*state.rows, *state.decks, *state.discards, home)
     found = (card for pile in piles for card in pile)
     return [names[c] for c in sorted(found) if kinds[c] in {CardKind.PRODUCER, CardKind.CONSUMER}]
 

@@ -269,7 +269,7 @@ def _event(kind_of_sheet: type[EventSheet], pilot: Pilot) -> None:
     kind = names.catalogue.events[flood].kind
     assert kind is not None
     player, action = names.player(PlayerId(1)), names.kind(kind)
-    came = names.words("carbonevent.spared", player=player, action=action)
+    came = names.words("carbonevent.spared-action", player=player, action=action)
     pilot.app.stack.push(kind_of_sheet(context, names, PlayerId(1), flood, came))
 
 

@@ -132,3 +132,30 @@ def test_it_fits_with_large_text(launch: Launch, app: App, size: tuple[int, int]
     boxes = [item.rect for item in pilot.focus.items]
     assert all(window.contains(box) for box in boxes)
     assert not any(one.colliderect(two) for one in boxes for two in boxes if one is not two)
+
+
+def test_the_picture_beside_it_lives_and_says_the_name_of_the_game(
+    launch: Launch, app: App
+) -> None:
+    pilot = launch()
+    sheet = app.stack.top
+    assert isinstance(sheet, WelcomeScene)
+    title = sheet.find("title")
+    assert title is not None
+    assert title.name == "Ecosfera Baltica"
+    assert not title.rect.colliderect(sheet.sheet)
+    assert title.rect.height > 0.15 * app.context.metrics.height
+    app.context.settings = replace(app.context.settings, motion="full")
+    sheet.layout()
+    pilot.wait(2)
+    seen = set()
+    for _ in range(3):
+        pilot.wait(0.5)
+        seen.add(app.canvas.surface.get_buffer().raw)
+    assert len(seen) == 3
+    app.context.settings = replace(app.context.settings, motion="off")
+    sheet.layout()
+    pilot.wait(2)
+    still = app.canvas.surface.get_buffer().raw
+    pilot.wait(2)
+    assert app.canvas.surface.get_buffer().raw == still

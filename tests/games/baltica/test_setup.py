@@ -31,7 +31,12 @@ from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.journey.signs import MOST_WAVES, HardnessSign
 from ecosfera.games.baltica.rules.config import Config
-from ecosfera.games.baltica.setup.controls import AnimalButton, SeaCard
+from ecosfera.games.baltica.setup.controls import (
+    AnimalButton,
+    MoreSeas,
+    SeaCard,
+    harder_text,
+)
 from ecosfera.games.baltica.setup.draft import ANIMALS, SetupDraft
 from ecosfera.games.baltica.setup.scene import SetupScene
 from ecosfera.tabletop.setup import LONGEST_NAME
@@ -458,6 +463,27 @@ def test_a_person_is_asked_for_a_name_at_once_and_enter_without_one_begins(app: 
     assert chosen == [plan]
 
 
+def test_how_many_leads_to_the_names_and_enter_after_the_last_one_begins(app: App) -> None:
+    plan, chosen = SetupDraft(), list[SetupDraft | None]()
+    plan.begin()
+    pilot = begin(app, plan, chosen)
+    pilot.click("people-2")
+    assert pilot.focus.id == "name-0"
+    start = app.stack.top.find("start")  # type: ignore[union-attr]
+    pilot.type("Anna")
+    pilot.step()
+    assert start.key == "", "Enter leads to the next name first"
+    pilot.key("return")
+    assert pilot.focus.id == "name-1"
+    pilot.type("Ben")
+    pilot.step()
+    assert start.key == "Enter"
+    assert not chosen
+    pilot.key("return")
+    assert chosen == [plan]
+    assert [seat.name for seat in plan.seats] == ["Anna", "Ben"]
+
+
 def test_tab_goes_from_name_to_name_and_last_to_the_crosses(app: App) -> None:
     plan = SetupDraft()
     plan.begin()
@@ -531,7 +557,8 @@ def test_every_sea_has_its_own_number_of_waves_and_says_what_is_different(
     scene = app.stack.top
     assert isinstance(scene, SetupScene)
     cards = [card for card in scene.widgets if isinstance(card, SeaCard)]
-    assert [card.waves for card in cards] == list(range(1, MOST_WAVES + 1))
+    steps = range(1, len(cards) + 1)
+    assert [card.waves for card in cards] == [min(step, MOST_WAVES) for step in steps]
     assert len({card.special for card in cards}) == len(cards)
     panel = scene.difficulty
     won = [round(10 * panel._hope(preset)) for preset in panel._seas]
@@ -557,11 +584,32 @@ def test_seas_that_beginners_hardly_ever_win_stay_behind_a_button(app: App) -> N
     pilot = begin(app, plan, [])
     pilot.click("more")
     shown = [name for name in pilot.ids if name.startswith("preset-")]
-    assert shown == ["preset-bay", "preset-sound"]
+    assert shown == ["preset-bay", "preset-oland", "preset-sound"]
+    more = app.stack.top.find("more-seas")  # type: ignore[union-attr]
+    assert isinstance(more, MoreSeas)
+    assert more.spoken == "Harder seas: Calm · Swell · Storm · Baltic today"
     pilot.click("more-seas")
     shown = [name for name in pilot.ids if name.startswith("preset-")]
-    assert shown[:2] == ["preset-bay", "preset-sound"]
+    assert shown[:3] == ["preset-bay", "preset-oland", "preset-sound"]
     assert {"preset-calm", "preset-storm"} < set(shown)
+
+
+def test_the_sea_between_says_in_a_line_what_it_adds_to_the_bay(app: App) -> None:
+    plan = SetupDraft(seed=99)
+    begin(app, plan, [])
+    balance, told = load_balance(), set()
+    for company, seas in balance.fitting.items():
+        plan.resize(sum(company))
+        for number, seat in enumerate(plan.seats):
+            seat.character = "" if number < company[0] else MEASURED_TEAMMATE
+        plan.follow(seas[1])
+        app.stack.layout()
+        expected = said(app, "expected")
+        added = harder_text(app.context.words, seas[0], seas[1])
+        assert added
+        assert expected.endswith(added)
+        told.add(added)
+    assert "Two extra nutrient cards in every starting deck." in told
 
 
 def test_the_set_up_says_for_whom_the_sea_is_made(app: App) -> None:

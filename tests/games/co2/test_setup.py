@@ -22,6 +22,7 @@ from ecosfera.tabletop.setup import COMPUTERS
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets import Button
 from ecosfera.ui.widgets.choice import Option
 from ecosfera.words import Words
 from tests.program import services
@@ -34,10 +35,9 @@ def test_players_and_length_are_chosen(context: UiContext, sit: Sit) -> None:
     scene = SetupScene(context, services(context), draft, random.Random(1))
     pilot = sit(scene)  # type: ignore[arg-type]
     pilot.click("add")
-    assert draft.computers == ("", "obliging", "obliging"), "a computer beside a computer"
+    assert draft.computers == ("", "obliging", "bold"), "a computer beside a computer"
     pilot.click("name-0")
     pilot.type("Maja")
-    pilot.click("kind-2")
     pilot.click("kind-2")
     assert "length-lesson-30" not in pilot.ids, "only for a class"
     pilot.click("lessons")
@@ -49,6 +49,19 @@ def test_players_and_length_are_chosen(context: UiContext, sit: Sit) -> None:
     assert new.seats == {COMPUTERS: ["", "obliging", "steady"], STRENGTH: "steady"}
 
 
+def test_the_button_of_a_computer_shows_all_characters_before_a_person(
+    context: UiContext, sit: Sit
+) -> None:
+    """It turned the only computer into a person when it was first pressed."""
+    draft = SetupDraft()
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    seen = []
+    for _ in range(4):
+        pilot.click("kind-1")
+        seen.append(draft.computers[1])
+    assert seen == ["bold", "steady", "", "obliging"]
+
+
 def test_the_set_up_asks_how_many_people_play(context: UiContext, sit: Sit) -> None:
     draft = SetupDraft()
     scene = SetupScene(context, services(context), draft, random.Random(1))
@@ -56,6 +69,10 @@ def test_the_set_up_asks_how_many_people_play(context: UiContext, sit: Sit) -> N
     for people, seats in ((3, ("", "", "")), (2, ("", "")), (1, ("", "obliging"))):
         pilot.click(f"people-{people}")
         assert draft.computers == seats
+        assert pilot.focus.id == "name-0"
+    pilot.type("Maja")
+    pilot.click("people-2")
+    assert pilot.focus.id == "name-1", "the cursor waits in the first field without a name"
 
 
 def test_whoever_names_the_seat_of_a_computer_sits_down_there(context: UiContext, sit: Sit) -> None:
@@ -79,9 +96,15 @@ def test_enter_goes_from_name_to_name_and_then_begins(context: UiContext, sit: S
     pilot.type("Maja")
     pilot.key("return")
     assert pilot.focus.id == "name-2"
+    start = scene.find("start")
+    assert isinstance(start, Button)
     pilot.type("Ole")
+    pilot.step()
+    assert start.key == "Enter"
+    begun: list[bool] = []
+    scene._begin = lambda: begun.append(True)  # type: ignore[method-assign]
     pilot.key("return")
-    assert pilot.focus.id == "start"
+    assert begun == [True]
     assert draft.names == ("Maja", "", "Ole")
 
 

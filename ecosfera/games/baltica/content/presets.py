@@ -27,9 +27,10 @@ FILE = "presets.toml"
 SEAS_FILE = "seas.toml"
 FIRST_DEALS_FILE: Final = "first_deals.toml"
 BAY: Final = "bay"
+OLAND: Final = "oland"
 SOUND: Final = "sound"
-FITTING: Final = (BAY, SOUND)
-"""The seas that fit whoever plays: of ten games beginners win 5 to 7 in one, 2 to 4 in the other.
+FITTING: Final = (BAY, OLAND, SOUND)
+"""The seas that fit whoever plays: of ten games beginners win 5 to 7, then 4 to 6, then 2 to 4.
 
 They are variations of this edition; all other presets are those of the printed rules (RULES 2.1).
 """
@@ -214,8 +215,12 @@ class Balance:
     def harder(self, preset: Preset, config: Config, company: tuple[int, int]) -> Preset | None:
         """Return the next sea of which beginners win fewer of ten games; None after the last.
 
-        Among seas that they hardly ever win it is simply the next one.
+        Those that fit the company follow each other. Among seas that beginners hardly ever win it
+        is simply the next one.
         """
+        fitting = self.fitting.get(company, ())
+        if preset in fitting[:-1]:
+            return fitting[fitting.index(preset) + 1]
         seas = self.seas(config, company)
         later = seas[seas.index(preset) + 1 :]
         won = round(10 * self.hope(preset, config, company))

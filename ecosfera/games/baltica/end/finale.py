@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.end.history import GameHistory
     from ecosfera.ui.context import UiContext
 
-FINALE: Final = 0.14
+FINALE: Final = 0.19
 """Diameter of a species that swims past, as a fraction of the window's height."""
-LONGEST_FINALE: Final = 14.0
+LONGEST_FINALE: Final = 36.0
 """Seconds in which all species set out for the first time."""
 MURK: Final = 0.35
 """How much of the murk of impacts is seen in a saved sea."""
-APART: Final = 0.7
-LASTS: Final = 3.4
+APART: Final = 1.0
+LASTS: Final = 4.5
 """Seconds between two of them at most, and that each takes."""
 
 

@@ -46,6 +46,8 @@ class Deeds(NamedTuple):
     """Number of species acquired."""
     passed: int
     """Number of cards passed to another player."""
+    helped: int = 0
+    """Number of habitats that were restored with these cards."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ class GameHistory:
     pressures: tuple[int, ...]
     """Number of pressure cards held by the players at the end of each round."""
     species: tuple[str, ...]
-    """Ids of the species that the players acquired, in order."""
+    """Ids of the species that came back, in order: acquired, or gone home from the market."""
     passed: int
     """Number of cards passed to another player."""
     idle: int
@@ -133,6 +135,9 @@ def game_history(match: Match) -> GameHistory:
             if isinstance(event, ev.CardMoved) and _joins(event):
                 species.append(catalogue.names[event.card])
                 acquired[event.target.which] += 1
+            elif isinstance(event, ev.CameHome):
+                home = (catalogue.names[card] for card in event.cards)
+                species.extend(name for name in home if name not in species)
             elif isinstance(event, ev.Triggered):
                 idle += event.cause is ev.Cause.NOTHING_ACQUIRED
 
@@ -150,7 +155,11 @@ def game_history(match: Match) -> GameHistory:
         elif isinstance(action, ChoosePass) and action.card is not None:
             passed[action.player] += 1
         pressures[state.round] = _held(state)
-    restored = Counter[int](m.player for m in recorder.moments if m.kind is MomentKind.HABITAT)
+    habitats = [m for m in recorder.moments if m.kind is MomentKind.HABITAT]
+    restored = Counter[int](moment.player for moment in habitats)
+    helped = Counter[int](
+        giver for moment in habitats for giver in {giver for giver, _ in moment.gifts}
+    )
     held, steps = 0, []
     for round_ in range(1, state.round + 1):
         held = pressures.get(round_, held)
@@ -169,7 +178,7 @@ def game_history(match: Match) -> GameHistory:
         names=tuple(state.config.names or ()),
         unused=_unused(state),
         deeds=tuple(
-            Deeds(restored[player], acquired[player], passed[player])
+            Deeds(restored[player], acquired[player], passed[player], helped[player])
             for player in range(state.config.players)
         ),
     )

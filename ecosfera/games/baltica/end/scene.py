@@ -10,10 +10,10 @@ import pygame
 
 from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
 from ecosfera.games.baltica.content.journey import sea_after
-from ecosfera.games.baltica.content.presets import SOUND
+from ecosfera.games.baltica.content.presets import FITTING
 from ecosfera.games.baltica.end.badges import BADGES
 from ecosfera.games.baltica.end.chart import HistoryChart, MomentSign
-from ecosfera.games.baltica.end.finale import FINALE, final_sea, finale
+from ecosfera.games.baltica.end.finale import final_sea, finale
 from ecosfera.games.baltica.end.history import DeedRow, FactRow
 from ecosfera.games.baltica.end.pictures import Flower
 from ecosfera.games.baltica.end.reward import RewardBand, finest_moment
@@ -47,12 +47,12 @@ ROOM: Final = 8
 BADGE: Final = 5.0
 LEAST_BADGE: Final = 3.4
 """Height of a badge, in bodies: wanted, and at least."""
+OPEN: Final = 9.0
+"""Least height of the open sea in which the species swim past, in bodies."""
 LEAST_WITH_BAND: Final = 30
 """Height of the right side above its buttons, in bodies, from which the reward has a band there."""
 LEFT: Final = 0.335
-"""Fraction of the window's width for the words and the habitats, below which species pass."""
-BREATH: Final = 6.0
-"""Seconds after which everything is shown, if nobody asked for it before."""
+"""Fraction of the window's width for the words and the habitats."""
 EARLY: Final = 0.8
 """Seconds in which Enter does nothing yet: it may be meant for what was shown before."""
 
@@ -103,15 +103,17 @@ class EndScene(Form[EndResult]):
         self._earlier = services.earlier(code) if code else None
         """The last game with the same cards, if there was one."""
         self.first_breath = False
-        """Whether only what became of the sea and what the players did is shown, for a while."""
+        """Whether what became of the sea, what is new and who did what is shown, but no chart."""
         self._breathed = False
         """Whether that was shown, and everything is now."""
         self._shown = 0.0
         """Seconds since this is shown."""
         self._finale: Procession | None = None
         self._finale_of = (0, 0)
-        self._painted = Painted()
         """The window for which `_finale` was made."""
+        self._open_sea = pygame.Rect(0, 0, 0, 0)
+        """Where the picture of the sea is free and the species swim past, if they do."""
+        self._painted = Painted()
         self._sea: pygame.Surface | None = None
         """The sea in its final state."""
 
@@ -182,7 +184,7 @@ class EndScene(Form[EndResult]):
         if self.harder:
             reason = "end.try-easy" if self.easy else "end.try"
             yield words(reason, sea=self._harder_name)
-            if self.harder == SOUND:
+            if self.harder in FITTING:
                 yield words("end.little-harder")
         elif self.offers_journey and self.easy:
             yield words("end.journey-easy", place=self._first_place)
@@ -210,12 +212,11 @@ class EndScene(Form[EndResult]):
         column = Space(space.rest, gap)
         buttons = column.bottom(max(m.target, m.size(3.4)))
         if self.first_breath:
-            return [*self._left(left, badges=False), *self._us(column), *self._buttons(buttons)]
+            first = self._us(column)
+            return [*self._left(left, badges=False), *first, *self._buttons(buttons)]
         more = column.bottom(max(m.target, m.size(2.7)))
         whole = column.rest
-        new = self.gained.collected
-        guide = partial(self.services.open_guide, "", self.story.species)
-        band = RewardBand(self.context, self.story, self.gained, guide)
+        new, guide, band = self.gained.collected, self._open_guide, self._band()
         # With large text there is no room for it.
         rewarded = self.story.won and whole.height > m.size(LEAST_WITH_BAND)
         row = FactRow(
@@ -240,25 +241,39 @@ class EndScene(Form[EndResult]):
         ]
 
     def _us(self, column: Space) -> list[Widget]:
-        """Return what the players did best, and the button that shows everything."""
+        """Return what is new, what the players did best and who helped, around the open sea."""
         m, words = self.context.metrics, self.context.words
         show = column.bottom(max(m.target, m.size(2.7)))
-        return [
-            *finest_moment(self.context, self.text(), column),
-            Button("all", show, words("end.how"), self.breathe, icon="icon_hint", size=1.0),
-        ]
+        deeds, band = DeedRow(self.context, self.story), self._band()
+        high = deeds.height(column.rest.width)
+        # The finest moment comes first; with large text there is no room for more.
+        taken = m.size(2 * OPEN) + high + band.height
+        roomy = column.rest.height >= taken
+        done = deeds.widgets(column.bottom(high)) if high and roomy else []
+        us = finest_moment(self.context, self.text(), column)
+        roomy = roomy and column.rest.height >= band.height + m.size(OPEN)
+        new = band.widgets(column.top(band.height)) if roomy and self.story.won else []
+        self._open_sea = column.rest.copy()
+        button = Button("all", show, words("end.how"), self.breathe, icon="icon_hint", size=1.0)
+        return [*new, *us, *done, button]
+
+    def _band(self) -> RewardBand:
+        """Return the band of what is new."""
+        return RewardBand(self.context, self.story, self.gained, self._open_guide)
+
+    def _open_guide(self) -> None:
+        """Show the species of the game in the guide."""
+        self.services.open_guide("", self.story.species)
 
     def breathe(self) -> None:
-        """Show the chart, badges and species too."""
+        """Show the chart and the facts too."""
         self.first_breath, self._breathed, self._shown = False, True, 0.0
         self.layout()
 
     def update(self, dt: float) -> None:
-        """Show everything after a while."""
+        """Let time pass."""
         super().update(dt)
         self._shown += dt
-        if self.first_breath and self._shown >= BREATH and self.on_top:
-            self.breathe()
 
     def _signs(self, chart: HistoryChart) -> list[Widget]:
         """Return the signs on the chart, each of which shows its moment again."""
@@ -315,7 +330,9 @@ class EndScene(Form[EndResult]):
             # The set-up of the harder sea offers all others too.
             del steps[0]
         if self.offers_journey:
-            name = words("journey.at", place=self._first_place)
+            # Beside another proposal nothing says why it begins where it does; the chart does.
+            at = words("journey.at", place=self._first_place)
+            name = words("journey.title") if self.harder else at
             steps.insert(0, ("journey", name, EndResult.JOURNEY))
         if self.harder:
             name = words("end.harder", sea=self._harder_name)
@@ -405,12 +422,6 @@ class EndScene(Form[EndResult]):
         got = {*story.alive, *(name for _, name in story.habitats)}
         places = tuple((f"tiles/habitat_{n}", n, n in got) for n in NAMES_AROUND)
         habitats = Space(rest, m.px(8))
-        if self.first_breath and story.won and story.species:
-            box = habitats.bottom(m.size(1.6))
-            returned = self.context.words.count("end.back", len(story.species))
-            widgets.append(
-                Label("back", box, returned, size=1.1, face=FontFace.BOLD, tone=PAPER, middle=True)
-            )
         if not story.won:
             high = round(rest.height * 0.55)
             flower, lost = habitats.top(high), habitats.rest
@@ -418,9 +429,7 @@ class EndScene(Form[EndResult]):
             name = self.context.words("end.impacts")
             widgets.append(Flower(lost, name, tiles, "tiles/impact_centre", story.lying))
         else:
-            # Below the habitats the species swim past.
-            room = habitats.rest.height - round(FINALE * m.height)
-            flower = habitats.top(min(room, round(m.height * 0.46)))
+            flower = habitats.top(min(habitats.rest.height, round(m.height * 0.46)))
         widgets.append(
             Flower(flower, self.context.words("end.habitats"), places, "tiles/habitat_centre")
         )
@@ -522,35 +531,23 @@ class EndScene(Form[EndResult]):
             murk = Specks(shapes, size, 40, (2, 5), 9, faded(FOAM, 0.35))
             return Life([murk])
         bubbles = Specks(shapes, size, 30, (4, 13), -26, faded(PAPER, 0.2), faded(PAPER, 0.6))
+        swimming = [*living(shapes, self._painted, size, EVERY_HABITAT, 0), bubbles]
+        if not self.first_breath:
+            return Life(swimming)
         if self._finale is None or self._finale_of != size:
             again, self._finale_of = self._finale is not None, size
-            self._finale = finale(self.context, self.story.species, self._finale_box())
+            self._finale = finale(self.context, self.story.species, self._open_sea)
             if again:
                 self._finale.stop()
-        swimming = living(shapes, self._painted, size, EVERY_HABITAT, 0)
-        return Life([*swimming, bubbles, self._finale])
-
-    def layout(self) -> None:
-        """Build the controls anew, and let the species pass below them."""
-        super().layout()
-        if self._finale is not None:
-            self._finale.box = self._finale_box()
-
-    def _finale_box(self) -> pygame.Rect:
-        """Return the room below the habitats."""
-        m = self.context.metrics
-        habitats = next(widget.rect for widget in self.widgets if isinstance(widget, Flower))
-        told = self.find("back")
-        bottom = m.height if told is None else told.rect.top
-        return edges(0, habitats.bottom, round(m.width * LEFT), bottom)
+        self._finale.box = self._open_sea
+        return Life([*swimming, self._finale])
 
     def handle(self, event: pygame.Event) -> bool:
         """Handle an event; a click or a key lets the finale go on slowly."""
-        if event.type == pygame.MOUSEBUTTONDOWN and self.first_breath:
-            under = [w for w in self.widgets if isinstance(w, Button)]
-            if not any(w.rect.collidepoint(event.pos) for w in under):
-                self.breathe()
-                return True
+        clicked = event.type == pygame.MOUSEBUTTONDOWN and self.first_breath
+        if clicked and not any(w.rect.collidepoint(event.pos) for w in self.reachable()):
+            self.breathe()
+            return True
         if event.type in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN} and self._finale is not None:
             self._finale.stop()
         return super().handle(event)
@@ -567,8 +564,7 @@ class EndScene(Form[EndResult]):
             self._sea = final_sea(self.context, self.story, size)
         target.blit(self._sea, (0, 0))
         blur, shade = self.context.metrics.px(24), faded(SCRIM, 0.4)
-        for item_id in ("about", "back") if self.story.won else ():
-            label = self.find(item_id)
-            if label is not None:
-                # The text may lie on fish.
-                self.context.shapes.put_shadow(target, label.rect, blur, blur, shade)
+        label = self.find("about")
+        if label is not None and self.story.won:
+            # The text may lie on fish.
+            self.context.shapes.put_shadow(target, label.rect, blur, blur, shade)

@@ -9,8 +9,9 @@ from ecosfera.games.baltica.moves.news import NO_NEWS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import other_rows
 from ecosfera.games.baltica.panels.other_rows import avatar, face
-from ecosfera.games.baltica.rules.cards import CONSUMERS, PRODUCERS
+from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, CONSUMERS, PRODUCERS
 from ecosfera.games.baltica.rules.state import EMPTY
+from ecosfera.games.baltica.rules.view import gone_home
 from ecosfera.games.baltica.stage import positions
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
@@ -114,15 +115,17 @@ def _round(frame: TableFrame) -> Fitted:
 
 
 def gained(frame: TableFrame) -> tuple[int, int]:
-    """Return how many producers and how many consumers the players have taken."""
+    """Return how many producers and how many consumers came back: acquired, or gone home."""
     seen = frame.seen
-    taken = []
-    for all_, deck, slots in (
-        (PRODUCERS, seen.producer_deck, seen.producers),
-        (CONSUMERS, seen.consumer_deck, seen.consumers),
-    ):
-        taken.append(all_ - deck - sum(card != EMPTY for card in slots))
-    return taken[0], taken[1]
+    plants, animals = (
+        all_ - deck - sum(card != EMPTY for card in slots)
+        for all_, deck, slots in (
+            (PRODUCERS, seen.producer_deck, seen.producers),
+            (CONSUMERS, seen.consumer_deck, seen.consumers),
+        )
+    )
+    lost = sum(card in CONSUMER_CARDS for card in seen.removed)
+    return plants, animals - lost + len(gone_home(frame.book.cards, seen.removed))
 
 
 def gained_box(frame: TableFrame) -> Box | None:

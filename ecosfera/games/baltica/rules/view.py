@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING, assert_never
 from ecosfera.core.rng import shuffle
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import TOKEN
-from ecosfera.games.baltica.rules.cards import FIRST_FUNDING
+from ecosfera.games.baltica.rules.cards import ALL_HABITATS, FIRST_FUNDING, CardKind
 from ecosfera.games.baltica.rules.events import Zone
 from ecosfera.games.baltica.rules.ids import EVERY_PLAYER, CardId, HabitatId, PlayerId
 from ecosfera.games.baltica.rules.state import EMPTY, Outcome, Pending
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.events import Event, Location
     from ecosfera.games.baltica.rules.state import State
 
@@ -136,6 +139,18 @@ def seating(seen: View, front: PlayerId) -> list[PlayerId]:
 def pool_cards(seen: View) -> list[CardId]:
     """Return the cards listed in the pool: face-up policies, then measures, without funding."""
     return [*seen.active, *(card for card in seen.pool if not is_funding(card))]
+
+
+def gone_home(catalogue: Catalogue, removed: Sequence[CardId]) -> list[CardId]:
+    """Return the removed animals that have gone home (RULES 2.1).
+
+    Those of all six habitats never do: the game is won first. They were left out from the start.
+    """
+    return [
+        card
+        for card in removed
+        if catalogue.kinds[card] is CardKind.CONSUMER and catalogue.habitats[card] != ALL_HABITATS
+    ]
 
 
 def is_funding(card: CardId) -> bool:

@@ -33,9 +33,12 @@ from ecosfera.ui.widgets.base import draw_veil
 from ecosfera.ui.widgets.choice import Choosable, draw_tick
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from ecosfera.games.baltica.content.presets import Preset
+    from ecosfera.games.baltica.rules.config import Config
     from ecosfera.ui.context import UiContext
+    from ecosfera.words import Words
 
 WOOD: Final = colour("#6B5A2C")
 SANDY: Final = colour("#F0DDAF")
@@ -323,6 +326,7 @@ class DifficultyBar(Widget):
 
 SEAS: Final = {
     "bay": Painting("species/phragmites_australis", 0.3),
+    "oland": Painting("species/haematopus_ostralegus", 0.57),
     "sound": Painting("species/phocoena_phocoena", 0.26),
     "calm": Painting("species/cygnus_olor", 0.24),
     "swell": Painting("species/somateria_mollissima", 0.34),
@@ -403,3 +407,50 @@ class SeaCard(Choosable):
         if self.chosen:
             m, rect = context.metrics, self.rect
             draw_tick(target, context, (rect.right - m.px(12), rect.top + m.px(6)), m.px(24))
+
+
+class MoreSeas(SeaCard):
+    """A card that shows further seas, whose names stand on it."""
+
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        name: str,
+        seas: Sequence[str],
+        painting: Painting,
+        action: Callable[[], None],
+    ) -> None:
+        super().__init__("more-seas", rect, name, painting, action, chosen=False, state="")
+        self.special = " · ".join(seas)
+        self.sign = "icon_plus"
+
+    @property
+    def spoken(self) -> str:
+        """Return the name and the seas."""
+        return f"{self.name}: {self.special}"
+
+
+def gentler_text(words: Words, sea: str, config: Config) -> str:
+    """Return what a sea makes easier than the printed rules, in one line; empty if nothing."""
+    parts = []
+    if config.row_cards > 4:
+        parts.append(words("setup.rows-of", n=config.row_cards))
+    if config.pressures < 2:
+        parts.append(words("setup.one-pressure" if config.pressures else "setup.no-pressure"))
+    if config.living_habitats:
+        parts.append(words("setup.living", n=config.living_habitats))
+    if config.homecoming:
+        parts.append(words("setup.animals-go-home"))
+    return words("setup.gentler", sea=sea, list=" · ".join(parts)) if parts else ""
+
+
+def harder_text(words: Words, sea: Preset, other: Preset) -> str:
+    """Return what makes another sea harder than a sea, in a sentence or two."""
+    told = []
+    if other.eutrophication > sea.eutrophication:
+        told.append(words("setup.eutrophication-about"))
+    if other.element_stack < sea.element_stack:
+        told.append(words("setup.stack-told", n=other.element_stack))
+    if other.row_cards < sea.row_cards:
+        told.append(words("setup.rows-told", n=other.row_cards))
+    return " ".join(told)

@@ -9,11 +9,25 @@ import pygame
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.content.journey import load_journey, sea_of
-from ecosfera.games.baltica.content.presets import FITTING, MEASURED_TEAMMATE, SOUND, load_balance
+from ecosfera.games.baltica.content.presets import (
+    BAY,
+    FITTING,
+    MEASURED_TEAMMATE,
+    OLAND,
+    SOUND,
+    load_balance,
+)
 from ecosfera.games.baltica.journey.scene import painting_of, place_name
-from ecosfera.games.baltica.journey.signs import hardness_text
+from ecosfera.games.baltica.journey.signs import MOST_WAVES, hardness_text
 from ecosfera.games.baltica.records import MOODS
-from ecosfera.games.baltica.setup.controls import SEAS, DifficultyBar, SeaCard
+from ecosfera.games.baltica.setup.controls import (
+    SEAS,
+    DifficultyBar,
+    MoreSeas,
+    SeaCard,
+    gentler_text,
+    harder_text,
+)
 from ecosfera.games.baltica.setup.draft import STACKS, VARIATIONS, SetupDraft
 from ecosfera.ui.draw.layout import Space, anchored, columns, edges, flow, grid
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -30,7 +44,6 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.config import Config
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets import Widget
-    from ecosfera.words import Words
 
 _VARIATIONS: Final = (
     ("high-pressure", "pressure", "high_pressure"),
@@ -47,20 +60,6 @@ TITLE: Final = 1.45
 """Size of the headings, in bodies."""
 FEW_SEAS: Final = 3
 """Number of seas up to which those that beginners hardly ever win stay behind a button."""
-
-
-def gentler_text(words: Words, sea: str, config: Config) -> str:
-    """Return what a sea makes easier than the printed rules, in one line; empty if nothing."""
-    parts = []
-    if config.row_cards > 4:
-        parts.append(words("setup.rows-of", n=config.row_cards))
-    if config.pressures < 2:
-        parts.append(words("setup.one-pressure" if config.pressures else "setup.no-pressure"))
-    if config.living_habitats:
-        parts.append(words("setup.living", n=config.living_habitats))
-    if config.homecoming:
-        parts.append(words("setup.animals-go-home"))
-    return words("setup.gentler", sea=sea, list=" · ".join(parts)) if parts else ""
 
 
 class DifficultyPanel:
@@ -144,7 +143,7 @@ class DifficultyPanel:
 
     def _step(self, preset: Preset) -> int:
         """Return the place of a ready-made sea among all, from the easiest, which is 1."""
-        return self._seas.index(preset) + 1
+        return min(MOST_WAVES, self._seas.index(preset) + 1)
 
     @property
     def _seas(self) -> tuple[Preset, ...]:
@@ -160,8 +159,15 @@ class DifficultyPanel:
             return f"{words(f'journey.{draft.stage}-about')} {alive}"
         level = words("setup.level-2-about")
         about = self.company or self._special()
-        parts = [about, self._expectation(), *([f"{level}."] if draft.policies else [])]
-        return " ".join(filter(None, parts))
+        new = {OLAND: self._changes(), SOUND: words("setup.expect-more")}.get(draft.sea, "")
+        parts = [about, self._expectation(), new if PERSON in draft.computers else ""]
+        return " ".join(filter(None, [*parts, f"{level}." if draft.policies else ""]))
+
+    def _changes(self) -> str:
+        """Return what makes the second sea that fits whoever plays harder than the first."""
+        seas = {sea.id: sea for sea in self._fitting}
+        fits = {BAY, OLAND} <= seas.keys()
+        return harder_text(self.context.words, seas[BAY], seas[OLAND]) if fits else ""
 
     @property
     def company(self) -> str:
@@ -197,8 +203,7 @@ class DifficultyPanel:
             return self._chances_text(chances, None)
         n = round(10 * (chances.beginners if helped is None else helped))
         kind = {0: "-hardly", 10: "-nearly"}.get(n, "")
-        told = words.count(f"setup.expect{kind}", draft.company[0], wins=n)
-        return f"{told} {words('setup.expect-more')}" if draft.sea == SOUND else told
+        return words.count(f"setup.expect{kind}", draft.company[0], wins=n)
 
     def next_sea(self, last: FinishedGame | None) -> Preset | None:
         """Return the next harder sea after a game on a ready-made one that was won easily.
@@ -236,13 +241,13 @@ class DifficultyPanel:
         places = self._variation_places(box) if self.each else [unfold]
         about, variations = m.size(1.5), 0 if beside else max(place.bottom for place in places)
         offered, more = self._sea_rows()
-        makers: list[list[Callable[[pygame.Rect], SeaCard | Button]]] = [
+        makers: list[list[Callable[[pygame.Rect], SeaCard]]] = [
             [partial(self._preset, preset) for preset in row] for row in offered
         ]
         if self.draft.journey and self.left_journey:
             makers[0].insert(0, self._journey_card)
         if more:
-            makers[0].append(self._more_button)
+            makers[0].append(self._more_card)
         presets = m.size(4.1) * len(makers)
         if fill:
             presets = box.bottom - m.px(14) - variations - about - m.px(10) - space.rest.top
@@ -304,11 +309,13 @@ class DifficultyPanel:
         """Return the chance of beginners to win a ready-made sea."""
         return self.balance.hope(preset, self.draft.config(str), self.draft.company)
 
-    def _more_button(self, place: pygame.Rect) -> Button:
-        """Return the button that shows the seas that beginners hardly ever win."""
-        name = self.context.words("setup.more-seas")
-        kind = ButtonKind.PAPER
-        return Button("more-seas", place, name, self._show_harder, kind=kind, size=1.0, lines=2)
+    def _more_card(self, place: pygame.Rect) -> MoreSeas:
+        """Return the card that shows the seas that beginners hardly ever win."""
+        words, (offered, _) = self.context.words, self._sea_rows()
+        left_out = [preset for preset in self._seas if preset not in offered[0]]
+        names = [words(f"setup.{MOODS[preset.id]}") for preset in left_out]
+        painting = SEAS[MOODS[left_out[-1].id]]
+        return MoreSeas(place, words("setup.more-seas"), names, painting, self._show_harder)
 
     def _show_harder(self) -> None:
         """Show the seas that beginners hardly ever win."""
@@ -352,6 +359,7 @@ class DifficultyPanel:
         if preset.id in FITTING:
             gentler = gentler_text(words, words(f"setup.{mood}"), config)
             told = f"{gentler}." if gentler else words("setup.stack-told", n=config.element_stack)
+            told = self._changes() if preset.id == OLAND else told
             about = words("table.join", one=words("setup.fits"), two=told)
         else:
             about = words(f"setup.{mood}-about", n=preset.element_stack)

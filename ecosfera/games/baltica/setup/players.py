@@ -184,15 +184,21 @@ class PlayersPanel:
         rows = range(len(self.draft.seats))
         return next((f"name-{index}" for index in rows if self._is_unnamed(index)), "")
 
+    def after(self, item_id: str) -> str:
+        """Return what Enter leads to from a control: the next field without a name, or the start.
+
+        Whoever gives no name wants to begin.
+        """
+        index = item_id.removeprefix("name-")
+        typed = index != item_id and not self._is_unnamed(int(index))
+        return (typed and self.unnamed) or "start"
+
     def _named(self, index: int) -> None:
-        """Go on to the next person without a name, or begin if this one gives none."""
-        if self._is_unnamed(index):
-            self.form.focus_on("start")
-            start = self.form.focused
-            if start is not None:
-                start.press()
-            return
-        self.form.focus_on(self.unnamed or "start")
+        """Go on to the next person without a name, or begin."""
+        there = self.after(f"name-{index}")
+        self.form.focus_on(there)
+        if there == "start" and self.form.focused is not None:
+            self.form.focused.press()
 
     def _animal_button(self, index: int, circle: pygame.Rect, right: int) -> Button:
         """Return the small portrait of the next animal beside that of a row, which chooses it."""
@@ -271,6 +277,8 @@ class PlayersPanel:
         if self.draft.company[0] != people or PERSON not in self.draft.computers:
             self.draft.gather(people)
             self.form.layout()
+            # Whoever says how many they are says next who they are.
+            self.form.focus_on(self.unnamed)
         if self.form.focused is not None:
             self.context.say(self.form.focused.spoken)
 

@@ -165,6 +165,7 @@ class SetupScene(Form[SetupDraft | None]):
     def update(self, dt: float) -> None:
         """Prepare the match of these choices a little, once they have stood for a moment."""
         super().update(dt)
+        self._promise()
         if self._prepare is None or not self.on_top:
             return
         words = self.context.words
@@ -178,6 +179,13 @@ class SetupScene(Form[SetupDraft | None]):
         if self._preparation is None:
             self._preparation = ThinkingTask(self._prepare(config, self.draft))
         self._preparation.go_on(SLICE)
+
+    def _promise(self) -> None:
+        """Let the start button name its key unless Enter leads to the next name first."""
+        start, here = self.find("start"), self.focused
+        key = "Enter" if here is None or self.players.after(here.id) == "start" else ""
+        if isinstance(start, Button) and start.key != key:
+            start.key, self.dirty = key, True
 
     # ------------------------------------------------------------------ building
     def build(self) -> list[Widget]:

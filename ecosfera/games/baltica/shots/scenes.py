@@ -330,7 +330,7 @@ WON = GameHistory(
     idle=2,
     elements=("nutrients", "nutrients", "oxygen"),
     names=("Anna", "Elias"),
-    deeds=(Deeds(4, 14, 2), Deeds(2, 11, 3)),
+    deeds=(Deeds(4, 14, 2, 1), Deeds(2, 11, 3, 1)),
 )
 LOST = GameHistory(
     won=False,

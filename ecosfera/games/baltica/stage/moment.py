@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.text.card_names import CardNames
 
 RESTORED: Final = 3.6
-"""Seconds of the moment of a restored habitat, or of several at once."""
+"""Seconds of the moment of a restored habitat."""
+AT_ONCE: Final = 4.4
+"""The same for several at once, at every pace: there is more to be read aloud."""
 WON: Final = 2.6
 LOST: Final = 1.8
 """Seconds until the picture of the end has unfolded; it stays until the players go on."""
@@ -86,6 +88,8 @@ class Moment:
 
     def lasts(self, pace: float) -> float:
         """Return its seconds at a pace; at pace 0 it stands still."""
+        if self.kind is MomentKind.RESTORED and len(self.habitats) > 1:
+            return AT_ONCE * max(1.0, pace)
         if pace <= 0:
             return RESTORED if self.kind is MomentKind.RESTORED else STILL
         return _LASTS[self.kind] * max(SHORTEST, pace)

@@ -27,7 +27,7 @@ from ecosfera.games.baltica.rules.ids import CardId, PlayerId
 from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.rules.view import View, apply_event, copy_view
 from ecosfera.games.baltica.stage import timing
-from ecosfera.games.baltica.stage.moment import Moment, coming_moment, moment_of
+from ecosfera.games.baltica.stage.moment import Moment, MomentKind, coming_moment, moment_of
 from ecosfera.games.baltica.stage.poses import CardFace, Layer, place_pose, poses
 from ecosfera.games.baltica.stage.timing import Effect, SoundQueue, Stop, StopKind, Watched
 from ecosfera.tabletop import stage
@@ -244,7 +244,8 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
     def happen(self, event: Event, start: float) -> None:
         """Show one event; the first animals that go home wait until somebody has read why."""
         if isinstance(event, CameHome) and not self._home_told and not self.home_known():
-            self.read_first(Stop(StopKind.HOME, event), event)
+            then = timing.until_next(self.pending_events())
+            self.read_first(Stop(StopKind.HOME, event, then), event)
             return
         super().happen(event, start)
 
@@ -375,6 +376,15 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
             self.pace = max(pace, self.slowest)
         super().begin(moment, start)
         self.pace = pace
+        show = self.show
+        if show is not None and moment.kind is MomentKind.RESTORED:
+            # The tiles land where the moment leaves the table to be seen.
+            self.effects = [
+                replace(effect, begins=max(effect.begins, show.ends))
+                if effect.kind is timing.EffectKind.TILE and effect.which in moment.habitats
+                else effect
+                for effect in self.effects
+            ]
         if not moment.large and isinstance(next(iter(self.pending_events()), None), ImpactPlaced):
             self.wait_until(after)
 

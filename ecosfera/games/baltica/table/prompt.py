@@ -14,7 +14,7 @@ from ecosfera.games.baltica.rules.cards import ELEMENTS, CardKind, element_of
 from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.events import Cause, Zone
 from ecosfera.games.baltica.rules.ids import PlayerId
-from ecosfera.games.baltica.rules.state import Outcome, PendingKind
+from ecosfera.games.baltica.rules.state import EMPTY, Outcome, PendingKind
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.stage.timing import until_next
 from ecosfera.games.baltica.text.event_text import strike
@@ -150,8 +150,10 @@ def of_stop(
             text = words("event.skipped", player=phrases.player(stop.event.player))
             return Prompt(on, strip=StripContent(text, ("policy_negative",)))
         case ev.CameHome(cards):
-            home = _shown_home(cards, seen, phrases)
-            text = words.count("table.home-alive", len(home))
+            theirs = _of_players(cards, stop.then)
+            home = _shown_home(cards, theirs, seen)
+            where = words("table.home-deck" if theirs else "table.home-market")
+            text = f"{words.count('table.home-alive', len(home))} {where}"
             return Prompt(on, strip=StripContent(text, grave=False), home=home)
         case ev.GameEnded():
             won = stop.event.outcome is Outcome.WON
@@ -162,14 +164,18 @@ def of_stop(
             return Prompt(on, strip=StripContent("")) if stop.kind else Prompt(on)
 
 
-def _shown_home(cards: Sequence[CardId], seen: View, phrases: Phrases) -> tuple[CardId, ...]:
-    """Return a card of each species that goes home, first of those that the players have seen."""
-    lies = {*seen.consumers}.union(*seen.rows, *seen.discards)
-    names = phrases.book.cards.names
-    found: dict[str, CardId] = {}
-    for card in sorted(cards, key=lambda one: one not in lies):
-        found.setdefault(names[card], card)
-    return tuple(found.values())[:MOST_HOME]
+def _of_players(cards: Sequence[CardId], then: Sequence[Event]) -> set[CardId]:
+    """Return those of the cards that move away from a row, deck or discard pile of a player."""
+    places = {Zone.ROW, Zone.DECK, Zone.DISCARD}
+    moved = (event for event in then if isinstance(event, ev.CardMoved))
+    return {event.card for event in moved if event.source.zone in places}.intersection(cards)
+
+
+def _shown_home(cards: Sequence[CardId], theirs: set[CardId], seen: View) -> tuple[CardId, ...]:
+    """Return cards that go home: first the players' own, then those that they have seen."""
+    lies = {card for card in seen.consumers if card != EMPTY}
+    order = sorted(cards, key=lambda one: (one not in theirs, one not in lies))
+    return tuple(order[:MOST_HOME])
 
 
 def _third_pressure(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[CardId, ...]:

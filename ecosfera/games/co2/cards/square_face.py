@@ -45,6 +45,8 @@ UNDONE: Final = 0.96
 """Size of an action that is not done yet, by that of one that stands there."""
 STANDING: Final = 1.55
 """Least side of the signs of the actions, by the smallest text."""
+SIGNS: Final = 0.35
+"""Side of the signs of the actions, by the height of a square that has room for them."""
 QUIET: Final = 0.8
 """How strongly the signs of the actions are drawn where nobody owns the place."""
 CALM: Final = 0.3
@@ -140,7 +142,7 @@ def _territory(
         brush.sign(target, f"co2_glyph_{area}", *at, badge, WHITE)
         inner = Box(strip.x + badge + 2 * brush.u, strip.y, strip.w - badge - 6 * brush.u, strip.h)
     brush.named(target, names.short(territory), inner, WHITE, size=_lettering(strip))
-    side = min(max(STANDING * brush.floor, 0.3 * box.h), (box.w - 2 * edge) / ACTIONS)
+    side = min(max(STANDING * brush.floor, SIGNS * box.h), (box.w - 2 * edge) / ACTIONS)
     line = Box(box.x + edge, box.bottom - side - edge, box.w - 2 * edge, side)
     draw_notches(target, brush, names, face, territory, line)
     top = strip.bottom + brush.px(2)
@@ -331,7 +333,7 @@ def draw_notch(
     side *= UNDONE
     fill, line = faded(WHITE, 0.9 * strength), faded(theme.SLATE, 0.55 * strength)
     brush.disc(target, cx, cy, side / 2, fill, line, 1.2)
-    glyph = side * 0.8
+    glyph = side * 0.88
     at = cx - glyph / 2, cy - glyph / 2
     brush.sign(target, f"co2_glyph_{kind}", *at, glyph, theme.SLATE, opacity=strength)
 

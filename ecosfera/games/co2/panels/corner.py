@@ -171,15 +171,15 @@ def inner(zones: Zones) -> Box:
 
 
 def rows_of(brush: Brush, zones: Zones, line: MoveLine, mark: str) -> tuple[int, int]:
-    """Return how many rows title and note of a line need, at most two each."""
+    """Return how many rows title and note of a line need, at most two and four."""
     wide = round(_words(brush, zones, Box(0, 0, inner(zones).w, 0), mark).w)
 
-    def rows(text: str, face: FontFace) -> int:
-        if not text:
-            return 0
-        return 1 if brush.text.fits(text, face, brush.size(1), wide, 1) else 2
+    def rows(text: str, face: FontFace, most: int) -> int:
+        fits = brush.text.fits
+        free = (n for n in range(1, most) if fits(text, face, brush.size(1), wide, n))
+        return next(free, most) if text else 0
 
-    return rows(line.title, FontFace.BOLD), rows(line.about, FontFace.TEXT)
+    return rows(line.title, FontFace.BOLD, 2), rows(line.about, FontFace.TEXT, 4)
 
 
 def _words(brush: Brush, zones: Zones, box: Box, mark: str) -> Box:

@@ -10,6 +10,7 @@ from ecosfera.games.co2.cards.brush import WHITE, rect
 from ecosfera.games.co2.moves.targets import card
 from ecosfera.games.co2.rules.ids import EVERY_KIND
 from ecosfera.games.co2.rules.state import Phase
+from ecosfera.games.co2.stage.columns import SIDE_BY_SIDE
 from ecosfera.games.co2.stage.meaning import fitting_cards
 from ecosfera.games.co2.stage.zones import hand_boxes
 from ecosfera.ui.draw import theme
@@ -37,10 +38,12 @@ OUTSIDE: Final = 3
 
 def boxes(frame: TableFrame) -> tuple[Box, ...]:
     """Return the boxes of the cards; those that can be played are lifted out of the hand."""
-    lift = frame.brush.px(LIFTED)
+    lift, count = frame.brush.px(LIFTED), len(frame.hand)
+    columns = frame.columns if len(frame.columns) == count else tuple(range(count))
+    places = _boxes(frame, max(SIDE_BY_SIDE, count))
     return tuple(
-        box._replace(y=box.y - lift) if card(slot) in frame.targets else box
-        for slot, box in enumerate(_boxes(frame, len(frame.hand)))
+        places[column]._replace(y=places[column].y - (lift if card(slot) in frame.targets else 0))
+        for slot, column in enumerate(columns)
     )
 
 
@@ -66,6 +69,7 @@ def key(frame: TableFrame) -> Hashable:
     targets = [card(slot) for slot in range(len(frame.hand))]
     return (
         frame.hand,
+        frame.columns,
         frame.front,
         tuple(
             (

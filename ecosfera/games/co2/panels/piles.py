@@ -31,7 +31,7 @@ def dice_box(zones: Zones) -> Box:
 
 def die_side(zones: Zones) -> int:
     """Return the side of a die that lies on the table, in pixels."""
-    return round(0.8 * dice_box(zones).h)
+    return round(0.9 * dice_box(zones).h)
 
 
 def die_places(zones: Zones) -> tuple[Point, Point]:

@@ -29,7 +29,11 @@ if TYPE_CHECKING:
 
     from ecosfera.words import Words
 
-KINDS: Final = (PERSON, *INFO.teammates)
+KINDS: Final = (PERSON, *reversed(INFO.teammates))
+"""Who can play a seat, in the order in which its button goes round.
+
+The companion of who is alone comes first, so that its button shows other characters next.
+"""
 """The possible players of a seat."""
 
 
@@ -92,7 +96,7 @@ GAMES, LESSONS = LENGTHS[:2], LENGTHS[2:]
 
 
 def _two_seats() -> list[Seat]:
-    return [Seat(), Seat(character=KINDS[-1])]
+    return [Seat(), Seat(character=KINDS[1])]
 
 
 @dataclass
@@ -100,7 +104,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
     """The choices of a set-up; all have defaults."""
 
     kinds: ClassVar = KINDS
-    companion: ClassVar = KINDS[-1]
+    companion: ClassVar = KINDS[1]
     counts: ClassVar = PLAYERS
     seeds: ClassVar = SEEDS
 
@@ -127,9 +131,16 @@ class SetupDraft(setup.SetupDraft[Seat]):
         return Seat()
 
     def invite(self) -> None:
-        """Add a player like the last one: a computer to computers, a person to people."""
+        """Add a player like the last one: a person to people, a computer to computers.
+
+        The computer gets a character that no other one has, if there is one.
+        """
         self.resize(len(self.seats) + 1)
-        self.seats[-1].character = self.seats[-2].character
+        like = self.seats[-2].character
+        if like:
+            unused = [kind for kind in KINDS[1:] if kind not in self.computers]
+            like = next(iter(unused), like)
+        self.seats[-1].character = like
 
     def rename(self, index: int, name: str) -> None:
         """Name a player; whoever gives a computer's seat a name sits down there."""

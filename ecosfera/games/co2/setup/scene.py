@@ -168,7 +168,7 @@ class SetupScene(Form["SetupDraft | None"]):
                 count,
                 row.left(PeopleChip.width(self.context, count)),
                 self.context.words,
-                self._do(partial(self.draft.gather, count)),
+                partial(self._gather, count),
                 chosen=people == count,
             )
             for count in range(1, PLAYERS[1] + 1)
@@ -256,6 +256,13 @@ class SetupScene(Form["SetupDraft | None"]):
             )
         return found
 
+    def _gather(self, people: int) -> None:
+        """Let so many people play, and ask the first without a name for it."""
+        self._do(partial(self.draft.gather, people))()
+        seats = enumerate(self.draft.seats)
+        nameless = (f"name-{n}" for n, seat in seats if not seat.character and not seat.name)
+        self.focus_on(next(nameless, f"people-{people}"))
+
     def _rename(self, index: int, name: str) -> None:
         """Name a player, and show on the button beside the name who sits there now.
 
@@ -270,7 +277,20 @@ class SetupScene(Form["SetupDraft | None"]):
     def _named(self, index: int) -> None:
         """Go on after Enter in a name, and show what follows from who plays."""
         self.layout()
-        self.focus_on(self._after_name(index))
+        there = self._after_name(index)
+        self.focus_on(there)
+        if there == "start":
+            self._begin()
+
+    def update(self, dt: float) -> None:
+        """Let the start button name its key unless Enter leads to the next name first."""
+        super().update(dt)
+        start, here = self.find("start"), self.focused.id if self.focused is not None else ""
+        index = here.removeprefix("name-")
+        goes_on = index != here and self._after_name(int(index)) != "start"
+        key = "" if goes_on else self.context.keys.label(Intent.ACCEPT)
+        if isinstance(start, Button) and start.key != key:
+            start.key, self.dirty = key, True
 
     def _after_name(self, index: int) -> str:
         """Return what Enter in a name goes on to: the name of the next person, or the start."""

@@ -28,16 +28,13 @@ NAME: Final = 3.0
 """Size of the player's name in bodies."""
 ALARM: Final = 1.25
 """Size of who could win in one turn, in bodies."""
-LASTS: Final = 1.8
-"""Seconds after which the sheet goes by itself."""
 
 
 class HandoverSheet(Sheet["Intent | None"]):
     """Names the person whose turn has begun, and who could win in one turn.
 
-    Its result is `TURN` if its button was pressed, which may roll the dice too. What was pressed
-    for the table before does nothing here. The sheet goes by itself, unless people want to be
-    waited for.
+    Its result is `TURN` if its button, or any place, was pressed, which may roll the dice too. What
+    was pressed for the table before does nothing here. The sheet stays until it is pressed.
     """
 
     start = "go-on"
@@ -59,8 +56,6 @@ class HandoverSheet(Sheet["Intent | None"]):
         self._player = player
         self._alarm = alarm
         """Which rents were paid of late, and who could win in one turn; empty if there is none."""
-        self._waits = context.settings.pace == "wait"
-        """Whether it waits for a key."""
         self._since = 0.0
         """Seconds since it was opened."""
         self._disc = pygame.Rect(0, 0, 0, 0)
@@ -136,13 +131,18 @@ class HandoverSheet(Sheet["Intent | None"]):
 
     @property
     def moving(self) -> bool:
-        """Return whether it goes on by itself soon."""
-        return self._early or not self._waits or super().moving
+        """Return whether it takes presses soon."""
+        return self._early or super().moving
 
     def handle(self, event: pygame.Event) -> bool:
-        """Take events; at first the pointer presses nothing."""
+        """Take events; at first the pointer presses nothing, and then a click anywhere goes on."""
         if event.type == pygame.MOUSEBUTTONDOWN and self._early:
             return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            button = self.find(self.start)
+            if button is not None and not button.rect.collidepoint(event.pos):
+                self._press()
+                return True
         return super().handle(event)
 
     def intend(self, intent: Intent) -> bool:
@@ -155,11 +155,9 @@ class HandoverSheet(Sheet["Intent | None"]):
         return super().intend(intent)
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass; the sheet goes by itself, unless it waits."""
+        """Let `dt` seconds pass."""
         super().update(dt)
         self._since += dt
-        if not self._waits and self._since >= LASTS:
-            self.back()
 
     def _press(self) -> None:
         """Go on, and roll."""

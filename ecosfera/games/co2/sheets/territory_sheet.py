@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import pygame
 
+from ecosfera.games.co2.additions import TURN
 from ecosfera.games.co2.cards.art import SHAPE, territory_picture
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.cards.square_face import draw_notch
@@ -341,8 +342,9 @@ class TerritorySheet(Sheet["Action | StartOffer | None"]):
             button = Button(f"do-{number}", box, choice.name, done, kind=kind, lines=2)
             button.tip = choice.note
             found.append(button)
-        close, key = words("common.close"), self.context.keys.label(Intent.BACK)
         kind = ButtonKind.PAPER if choices else ButtonKind.PRIMARY
+        key = self.context.keys.label(Intent.BACK if choices else TURN)
+        close = words("common.close")
         found.append(Button("close", boxes[-1], close, self.back, kind=kind, key=key))
         return found
 
@@ -372,6 +374,11 @@ class TerritorySheet(Sheet["Action | StartOffer | None"]):
             return True
         if intent is Intent.INSPECT:
             self._guide()
+            return True
+        if intent == TURN:
+            close = self.find("close")
+            if isinstance(close, Button) and close.kind is ButtonKind.PRIMARY:
+                self.back()
             return True
         return super().intend(intent)
 

@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.fold import without
+from ecosfera.games.co2.stage.columns import SIDE_BY_SIDE, moved
 from ecosfera.games.co2.stage.effects import Effect, EffectKind
 
 if TYPE_CHECKING:
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import Side, View
+    from ecosfera.games.co2.stage.columns import Front
     from ecosfera.games.co2.stage.effects import Point
     from ecosfera.games.co2.stage.zones import Zones
 
@@ -34,13 +37,13 @@ FAN: Final = 7
 
 
 class Flights(NamedTuple):
-    """Makes the flights of one event. The hand of the player `front` lies in front."""
+    """Makes the flights of one event."""
 
     before: View
     zones: Zones
     start: float
     pace: float
-    front: int
+    front: Front
 
     def of(self, event: Event) -> Iterator[Effect]:
         """Yield what flies for an event."""
@@ -61,12 +64,14 @@ class Flights(NamedTuple):
             case ev.Undone(_, territory, card):
                 yield self._card(card, self._square(territory), self._place(None))
             case ev.Drew(player, card) if card is not None:
-                yield self._card(card, self._place(None), self._drawn(player))
+                goal = self._drawn(player, (), (card,))[0]
+                yield self._card(card, self._place(None), goal)
             case ev.Exchanged(player, back, drawn):
                 for number, card in enumerate(back):
                     yield self._card(card, self._hand(player, card), self._place(None), number)
-                for number, card in enumerate(drawn, len(back)):
-                    yield self._card(card, self._place(None), self._drawn(player), number)
+                goals = self._drawn(player, back, drawn)
+                for number, (card, goal) in enumerate(zip(drawn, goals, strict=True), len(back)):
+                    yield self._card(card, self._place(None), goal, number)
             case ev.Traded(player, partner, give, get):
                 yield from self._side(player, partner, give)
                 yield from self._side(partner, player, get)
@@ -85,19 +90,27 @@ class Flights(NamedTuple):
 
     def _hand(self, player: PlayerId, card: KindId) -> Point:
         """Return where a card of a player lies: in the hand in front, else at the panel."""
-        if player != self.front:
+        if player != self.front.seat:
             return self._place(player)
-        hand, cards = self.before.players[player].hand, self.zones.cards
+        hand = self.before.players[player].hand
         slot = hand.index(card) if card in hand else 0
-        return cards.x + (slot + 0.5) * cards.w / max(6, len(hand)), cards.cy
+        return self._column(slot if slot >= len(self.front.columns) else self.front.columns[slot])
 
-    def _drawn(self, player: PlayerId) -> Point:
-        """Return where a card goes that a player draws: to the end of the hand."""
-        if player != self.front:
-            return self._place(player)
-        hand, cards = self.before.players[player].hand, self.zones.cards
-        slots = max(6, len(hand) + 1)
-        return cards.x + (min(len(hand), slots - 1) + 0.5) * cards.w / slots, cards.cy
+    def _drawn(
+        self, player: PlayerId, back: tuple[KindId, ...], drawn: tuple[KindId, ...]
+    ) -> tuple[Point, ...]:
+        """Return where the cards go that a player draws for others: into the gaps of the hand."""
+        if player != self.front.seat:
+            return (self._place(player),) * len(drawn)
+        hand = self.before.players[player].hand
+        columns = self.front.columns or tuple(range(len(hand)))
+        after = moved(hand, columns, (*without(hand, back), *drawn))
+        return tuple(map(self._column, after[len(after) - len(drawn) :]))
+
+    def _column(self, column: int) -> Point:
+        cards = self.zones.cards
+        slots = max(SIDE_BY_SIDE, column + 1)
+        return cards.x + (column + 0.5) * cards.w / slots, cards.cy
 
     # -- flights ----
 

@@ -97,6 +97,8 @@ class TableFrame:
     effects: tuple[Effect, ...] = ()
     targets: frozenset[Target] = frozenset()
     """What can be clicked."""
+    columns: tuple[int, ...] = ()
+    """The column of each card of the hand in front; empty if they lie side by side."""
     chosen: tuple[Target, ...] = ()
     hinted: frozenset[Target] = frozenset()
     sentence: str = ""

@@ -9,6 +9,7 @@ from ecosfera.games.co2.rules.events import Event
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.state import Counter, Offer, View, balance, sunny_areas, whole_areas
+from ecosfera.games.co2.stage.columns import Columns, Front
 from ecosfera.games.co2.stage.effects import MARK, Effect, EffectKind
 from ecosfera.games.co2.stage.flights import RISE, Flights
 from ecosfera.games.co2.stage.frame import front_seat
@@ -78,6 +79,12 @@ PAUSES: Final[dict[type, float]] = {
 }
 
 
+HELD: Final[dict[type, float]] = {ev.Played: 0.22, ev.Traded: 1.7}
+"""Seconds for which people can see some events of a computer's turn, however long that is."""
+RENT: Final = 1.3
+"""The same for a large rent, and for each that a person gets."""
+
+
 def pause(event: Event) -> float:
     """Return the seconds between an event and the next one."""
     if isinstance(event, ev.Moved):
@@ -126,12 +133,9 @@ def effects_of(
     zones: Zones,
     start: float,
     pace: float,
-    front: int,
+    front: Front,
 ) -> list[Effect]:
-    """Return what moves for an event that leads from one view to another.
-
-    The hand of the player `front` lies in front.
-    """
+    """Return what moves for an event that leads from one view to another."""
     found = _own(event, before, zones, start, pace, front)
     found += _climbs(before, after, zones, start, pace)
     found += _changes(before, after, zones, start, pace)
@@ -140,7 +144,7 @@ def effects_of(
 
 
 def _own(
-    event: Event, before: View, zones: Zones, start: float, pace: float, front: int
+    event: Event, before: View, zones: Zones, start: float, pace: float, front: Front
 ) -> list[Effect]:
     match event:
         case ev.StartDice(player, dice) | ev.Rolled(player, dice):
@@ -263,6 +267,12 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
         super().__init__(view, pace, on_event)
         self.zones = zones
         self.computers = computers
+        self.columns = Columns()
+        """The places of the cards in the hands."""
+        self.calm = 0.0
+        """The least pace of what people are to see of the turn of a computer player."""
+        self._held = 0.0
+        """Until when what has happened holds up everything."""
         self.tells_trades = True
         """Whether trades that people might miss are shown to be read."""
         self._further: list[Moment] = []
@@ -277,7 +287,12 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
         An amount that rises and fades over a panel keeps nobody from going on.
         """
         free = (effect.lingers or effect.kind is EffectKind.RISE for effect in self.effects)
-        return super().idle and all(free)
+        return super().idle and all(free) and self.now >= self._held
+
+    @property
+    def moving(self) -> bool:
+        """Return whether something is moving or about to move."""
+        return super().moving or self.now < self._held
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass; each square that a pawn comes to is heard."""
@@ -291,6 +306,7 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
 
         A moment that waits for a pawn on the spiral begins now.
         """
+        self._held = 0.0
         show = self.show
         if show is not None and not show.begun(self.now):
             self.arrive()
@@ -323,10 +339,10 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
             pace = max(FELT, self.pace) if self.pace > 0 else 0.0
             self.effects += rent.effects(before, self.zones, start, pace)
         elif self.pace > 0:
-            front = front_seat(before, self.computers)
-            self.effects += effects_of(
-                event, before, self.view, self.zones, start, self.pace, front
-            )
+            seat = front_seat(before, self.computers)
+            front = Front(seat, self.columns.of(seat, before.players[seat].hand))
+            pace = max(self.pace, self.calm if self._holds(event) > 1 else 0.0)
+            self.effects += effects_of(event, before, self.view, self.zones, start, pace, front)
         cue = cue_of(event, before, self.view)
         if cue:
             self.on_sound(cue)
@@ -359,6 +375,18 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
         asked = self.view.pending[-1] if self.view.pending else None
         self._waiting = asked if isinstance(asked, Offer | Counter) else None
         super().happen(event, start)
+        held = 0.0 if self._announced is not None or self.pace <= 0 else self._holds(event)
+        if held:
+            self._held = start + held * self.calm
+            self.wait_until(max(self.next_time, self._held))
+
+    def _holds(self, event: Event) -> float:
+        """Return the least seconds of an event in the turn of a computer player, at full pace."""
+        if self.view.turn.player not in self.computers:
+            return 0.0
+        if isinstance(event, ev.Paid) and is_rent(event):
+            return RENT if event.euros >= LARGE_RENT or event.to not in self.computers else 0.0
+        return HELD.get(type(event), 0.0)
 
     def _is_to_read(self, event: ev.Traded | ev.Refused, partner: PlayerId) -> bool:
         """Return whether people would miss how an offer was answered.
@@ -402,7 +430,8 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
 
     def snap(self, view: View) -> None:
         """Show another position at once; no moment follows."""
-        self._further = []
+        self._further, self._held = [], 0.0
+        self.columns.forget()
         super().snap(view)
 
     def moment_start(self, start: float, after: float) -> float:

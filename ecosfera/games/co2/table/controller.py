@@ -14,7 +14,7 @@ from ecosfera.games.co2.bots.plan import plan
 from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import NEUTRAL
 from ecosfera.games.co2.moves.foresight import balance_after
-from ecosfera.games.co2.moves.move_list import Move, moves
+from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, Move, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
 from ecosfera.games.co2.moves.offer_draft import OfferDraft
 from ecosfera.games.co2.moves.targets import Target, TargetKind
@@ -48,13 +48,21 @@ from ecosfera.games.co2.stage.meaning import (
     target_of,
 )
 from ecosfera.games.co2.stage.stage import Stage
+from ecosfera.games.co2.table.pacing import (
+    AMONG_COMPUTERS,
+    AT_THE_END,
+    DEAL,
+    OWN,
+    PACES,
+    hurried,
+)
 from ecosfera.games.co2.text.event_text import why_harmless
 from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.reason_text import objection, why_not
 from ecosfera.tabletop import controller
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from ecosfera.core.match import Match
     from ecosfera.games.co2.bots.reasons import Reason
@@ -62,7 +70,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.state import State, View
-    from ecosfera.games.co2.stage.stage import EventShown
+    from ecosfera.games.co2.stage.stage import EventShown, TradeShown
     from ecosfera.games.co2.stage.zones import Zones
     from ecosfera.games.co2.text.names import Names
     from ecosfera.tabletop.players import Players
@@ -70,29 +78,6 @@ if TYPE_CHECKING:
 
 OFFER_TIP: Final = "carbonlearn.tip.two"
 """The text of the tip that advises an offer to a player."""
-PACES: Final[Mapping[str, float]] = {"slow": 1.6, "quick": 0.5}
-"""Factors for the turns of computer players by the pace of the settings."""
-OWN: Final = 0.75
-"""Factor for the turn of a person, who knows what is going to happen."""
-AMONG_COMPUTERS: Final = 0.6
-"""The same for the time to read an event card while only computers play."""
-AT_THE_END: Final = 0.15
-"""The same for the pause of a computer player before it passes or ends its turn."""
-UNHURRIED: Final = 0.8
-"""Seconds of a computer player's turn that are shown at the usual pace, before it gets faster."""
-HURRY: Final = 0.55
-"""Seconds in which the pace falls by half after that."""
-HASTE: Final = 0.06
-"""The least factor for the pace of a long turn of a computer player."""
-
-
-def hurried(seconds: float) -> float:
-    """Return the factor for the pace of a computer player's turn that has lasted some seconds.
-
-    >>> hurried(0.8), round(hurried(1.35), 2)
-    (1.0, 0.5)
-    """
-    return max(HASTE, min(1.0, math.exp2((UNHURRIED - seconds) / HURRY)))
 
 
 class TableController(
@@ -210,6 +195,15 @@ class TableController(
         factor = PACES.get(self.speed, 1.0) * (AMONG_COMPUTERS if self.alone else 1.0)
         return reading_time(text, factor)
 
+    def time_of_deal(self, shown: TradeShown, text: str) -> float | None:
+        """Return for how long a trade is shown; None if it waits for a key.
+
+        One between computer players is followed in passing: the log keeps it.
+        """
+        lasts = self.reading_time(shown.players[0], text)
+        among = all(self.players.plays(player) for player in shown.players)
+        return min(lasts, DEAL * PACES.get(self.speed, 1.0)) if lasts and among else lasts
+
     def passes_by(self, card: EventShown) -> bool:
         """Return whether an event card is shown in passing, as it asks no person for anything.
 
@@ -225,15 +219,21 @@ class TableController(
             concerned |= {PlayerId(seat) for seat in seats if seat is not None}
         return all(self.players.plays(player) for player in concerned)
 
-    def passing_time(self, player: PlayerId, text: str) -> float:
-        """Return for how long such a card of a player is shown."""
-        factor = PACES.get(self.speed, 1.0) if self.players.plays(player) else 1.0
+    def passing_time(self, player: PlayerId, text: str) -> float | None:
+        """Return for how long such a card of a player is shown; None if it waits for a key.
+
+        If a person's card went by itself, the key that was meant for it would end the turn.
+        """
+        if not self.players.plays(player):
+            return None
+        factor = PACES.get(self.speed, 1.0)
         return passing_time(text, factor * (AMONG_COMPUTERS if self.alone else 1.0))
 
     def set_pace(self, pace: float) -> None:
         """Let everything last so much longer; a long turn of a computer player gets faster."""
         self._pace = pace
         turn, chosen = self.stage.view.turn, PACES.get(self.speed, 1.0)
+        self.stage.calm = pace * chosen
         if not self.players.plays(turn.player):
             self.stage.pace = OWN * pace
             return
@@ -300,6 +300,15 @@ class TableController(
             return False
         self.moves.insert(shown - 1, self.moves.pop(place))
         return True
+
+    def leave_to_button(self) -> bool:
+        """Leave out the line that the large button stands for; return whether there was one."""
+        main = self.main_move()
+        left = [m for m in self.moves if m.kind not in FOR_TURN_KEY or m.action != main]
+        found = 0 < len(left) < len(self.moves)
+        if found:
+            self.moves = left
+        return found
 
     def _recommended(self) -> int | None:
         """Return the line that a hint, a tip or the bar recommends, or None if they name none."""

@@ -123,7 +123,7 @@ def target_widgets(
     """Return the pieces of the table in reading order."""
     view, names, zones = frame.view, frame.names, frame.zones
     found: list[Widget] = list(_lines(frame, use))
-    for slot, box in enumerate(hand.boxes(frame)):
+    for slot, box in sorted(enumerate(hand.boxes(frame)), key=lambda placed: placed[1].x):
         kind = names.kind(frame.hand[slot])
         found.append(
             TargetWidget(f"card-{slot}", rect(box), kind, card(slot), use, group="hand", corner=8)

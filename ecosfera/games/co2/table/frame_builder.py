@@ -12,7 +12,7 @@ from ecosfera.games.co2.moves.race import suns, threats
 from ecosfera.games.co2.panels.corner import line_boxes, rows_of
 from ecosfera.games.co2.rules.actions import EndTurn, Exchange, Pass, Pay, Roll, TakeCredit
 from ecosfera.games.co2.rules.state import balance
-from ecosfera.games.co2.stage.frame import Listing, TableFrame, TurnButton
+from ecosfera.games.co2.stage.frame import Listing, TableFrame, TurnButton, front_seat
 from ecosfera.games.co2.stage.meaning import default_action
 from ecosfera.games.co2.text.log_line import condensed
 from ecosfera.games.co2.text.move_text import MoveLine
@@ -86,6 +86,7 @@ class FrameBuilder:
             people,
             view,
             effects=tuple(controller.stage.effects),
+            columns=self._columns(controller),
             targets=controller.targets(),
             chosen=selection.chosen if selection is not None else (),
             hinted=controller.lit(),
@@ -119,7 +120,15 @@ class FrameBuilder:
 
     def with_motion(self, frame: TableFrame, controller: TableController) -> TableFrame:
         """Return a frame with what moves now."""
-        return replace(frame, view=controller.stage.view, effects=tuple(controller.stage.effects))
+        stage = controller.stage
+        columns = self._columns(controller)
+        return replace(frame, view=stage.view, effects=tuple(stage.effects), columns=columns)
+
+    def _columns(self, controller: TableController) -> tuple[int, ...]:
+        """Return where the cards of the hand in front lie."""
+        stage = controller.stage
+        front = front_seat(stage.view, controller.players.computers)
+        return stage.columns.of(front, stage.view.players[front].hand)
 
     def _nearest_suns(self, view: View) -> tuple[NearestSun | None, ...]:
         """Return the sun each player is nearest to, found anew when the board has changed."""
@@ -140,6 +149,9 @@ class FrameBuilder:
             return TurnButton(words("carbon.go-on"), key=key, enabled=True)
         rolls = isinstance(default_action(controller.view), Roll)
         usual = words("carbon.do.roll" if rolls else "carbon.do.end")
+        if controller.waiting and not controller.guidance.restricts:
+            who = controller.names.player(controller.view.turn.player)
+            return TurnButton(words("carbon.turn-of", player=who))
         if controller.waiting or controller.asking() is not None:
             # the key belongs to the large button of the bubble, if there is one
             return TurnButton(usual, locked=controller.waiting and controller.guidance.restricts)
@@ -194,6 +206,8 @@ class FrameBuilder:
             for line, key in zip(lines, keys, strict=True)
         ]
         shown = page(len(controller.moves), first, self._room(rows, later=first > 0))
+        if shown.paged and controller.leave_to_button():
+            return self._listing(controller, min(first, len(controller.moves) - 1))
         if shown.paged and not first and controller.keep_in_sight(shown.shown):
             return self._listing(controller, first)
         wanted = [*rows[: shown.shown], 1][: shown.shown + shown.paged]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.games.co2.additions import TURN
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.cards.square_face import SquareFace, draw_notches
 from ecosfera.games.co2.moves.move_list import first_moves
@@ -24,7 +25,6 @@ from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.layout import columns
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import HONEY, INK, PAPER, SAND, SAND_LINE, SLATE
-from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Widget
 from ecosfera.ui.widgets.base import draw_veil
 from ecosfera.ui.widgets.scroll_view import ScrollView
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.table.explainer import SheetHost
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.input.intents import Intent
 
 
 class PlaceRow(Widget):
@@ -158,7 +159,7 @@ class PlacesSheet(Sheet[None]):
         tabs = self._tabs(space.top(foot_high))
         foot = space.bottom(foot_high)
         view = self._areas.fill(space.rest, moved(widgets, *space.rest.topleft))
-        close, key = words("common.close"), self.context.keys.label(Intent.BACK)
+        close, key = words("common.close"), self.context.keys.label(TURN)
         button = Button("close", foot, close, self.back, kind=ButtonKind.PRIMARY, key=key)
         return [heading, *tabs, view, button]
 
@@ -223,6 +224,13 @@ class PlacesSheet(Sheet[None]):
             row = PlaceRow(box, names, view, territory, self.player, self._open)
             column.widgets.append(row)
         column.y += m.size(0.5)
+
+    def intend(self, intent: Intent) -> bool:
+        """Close with the key of the large button too."""
+        if intent == TURN:
+            self.back()
+            return True
+        return super().intend(intent)
 
     def back(self) -> None:
         """Go back to the table."""

@@ -169,7 +169,7 @@ class Prompter:
         controller = self._controller
         told = sentence(controller.names, shown.event, controller.stage.view)
         texts = tuple(filter(None, (told, controller.log.answer)))
-        lasts = controller.reading_time(shown.players[0], " ".join(texts))
+        lasts = controller.time_of_deal(shown, " ".join(texts))
         sheet = TradeSheet(self._host.context, controller.names, shown.players, texts, lasts)
         self._host.push(sheet, lambda _done: self._read())
 

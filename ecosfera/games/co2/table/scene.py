@@ -9,7 +9,6 @@ import pygame
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.additions import TURN
-from ecosfera.games.co2.moves.move_list import MoveKind
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.panels import bar
 from ecosfera.games.co2.panels.canvas import TableCanvas
@@ -21,6 +20,7 @@ from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table import controls, dragging
 from ecosfera.games.co2.table.controller import TableController
 from ecosfera.games.co2.table.explainer import Explainer, SheetHost
+from ecosfera.games.co2.table.former_list import FormerList
 from ecosfera.games.co2.table.frame_builder import FrameBuilder
 from ecosfera.games.co2.table.places_sheet import Places
 from ecosfera.games.co2.table.preparation import Preparation
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
     from ecosfera.core.bot import Bot
     from ecosfera.core.match import Match
+    from ecosfera.games.co2.moves.move_list import MoveKind
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.state import State
     from ecosfera.games.co2.stage.meaning import Guidance
@@ -124,8 +125,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """The number of the turn that was played last, and how much was done in one's own."""
         self._kind: MoveKind | None = None
         """The kind of the line that was chosen last, without the large button since."""
-        self._key: tuple[int, int, MoveKind | None] | None = None
-        """The turn, the number key and the kind of the move that the last number key made."""
+        self._former = FormerList()
         self._at_rest = False
         """Whether neither pointer nor focus was moved since that turn, or a move, began."""
         self._earlier: TableFrame | None = None
@@ -193,6 +193,8 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """Build the controls."""
         self.controller.speed = self.context.settings.pace
         self.frame = self.builder.for_play(self.controller, self._people, self.first)
+        moves, done = self.controller.moves[self.first :], len(self.match.actions)
+        self._former.follow(self.frame.view.turn.number, done, self.frame.listing, moves)
         buttons, left = controls.bar(self.context, self.frame, self.press_bar)
         self.canvas.free = Box(0, 0, left, self._zones.bar.h)
         turn: list[Widget] = []
@@ -230,7 +232,8 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         if not self.controller.stage.idle:
             self.controller.skip()
         elif target.kind is TargetKind.LINE:
-            self._use_line(target.which)
+            if not self._warns_of_line(target.which):
+                self._use_line(target.which)
         elif (
             not self.controller.touch(target)
             and target.kind in LOOKED_AT
@@ -273,23 +276,32 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
                 if len(self.match.actions) > done:
                     # the key stands for another move now
                     self.grace.restart()
-                    self._key = self.match.state.view.turn.number, number, self._kind
         self.refresh()
 
     def _warns_of_key(self, number: int, line: int) -> bool:
-        """Say what a number key means now, if it made a move of another kind in this turn.
+        """Say what a number key means now, if it meant a move of another kind just before.
 
         Return whether that was said: the next press makes the move.
         """
-        moves, place = self.controller.moves, self.first + line
-        before, self._key = self._key, None
-        if before is None or place >= len(moves) or moves[place].kind in {before[2], MoveKind.STEP}:
+        return self._former.misleads_key(number + 1) and self._warn(line, key=number + 1)
+
+    def _warns_of_line(self, line: int) -> bool:
+        """Say what a line is now, if one of another kind stood there just before."""
+        listing = self.frame.listing
+        restricts = self.controller.guidance.restricts
+        if restricts or listing is None or line >= len(listing.boxes):
             return False
-        if before[:2] != (self.match.state.view.turn.number, number):
-            return False
+        box, at = listing.boxes[line], self._pointer
+        point = at if box.holds(*at) else (round(box.cx), round(box.cy))
+        return self._former.misleads_at(point, line) and self._warn(line)
+
+    def _warn(self, line: int, key: int | None = None) -> bool:
+        """Say which move a line makes, or its number key; return True."""
         assert self.frame.listing is not None
-        move = self.frame.listing.shown[line].title
-        self.controller.warn(self.context.words("carbon.key-again", key=number + 1, move=move))
+        self._former.forget()
+        move, words = self.frame.listing.shown[line].title, self.context.words
+        here = words("carbon.line-again", move=move)
+        self.controller.warn(here if key is None else words("carbon.key-again", key=key, move=move))
         return True
 
     def _use_line(self, place: int) -> None:
@@ -459,6 +471,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
             self._seen = seen
             self.aim()
         super().update(dt)
+        self._former.advance(dt)
         if self._nod > 0:
             self._nod, self.dirty = max(0.0, self._nod - dt), True
         # under a bubble nothing would draw the newer frame, with the list that it names

@@ -215,8 +215,11 @@ _SPECIAL: Final[dict[type[Event], Callable[[Names, Any, View], str]]] = {
 # -- event cards -----------------------------------------------------------------------------------
 
 
-SPARING: Final = frozenset({Effect.CREDITS_UNLESS_DONE, Effect.UNDO_UNLESS_DONE})
-"""What an action that is done prevents."""
+SPARING: Final = {
+    Effect.CREDITS_UNLESS_DONE: "carbonevent.spared-credits",
+    Effect.UNDO_UNLESS_DONE: "carbonevent.spared-action",
+}
+"""What an action that is done prevents, and the message that says so."""
 
 
 def why_harmless(names: Names, view: View) -> str:
@@ -226,10 +229,13 @@ def why_harmless(names: Names, view: View) -> str:
         return ""
     action = "" if card.kind is None else names.kind(card.kind)
     if card.effect in SPARING and card.kind is not None and number_done(view, player, card.kind):
-        reason = "carbonevent.spared"
+        reason = SPARING[card.effect]
     else:
         reason = _harmless(view, card)
-    return names.words(reason, player=names.player(player), action=action) if reason else ""
+    if not reason:
+        return ""
+    what = names.credits(card.n)
+    return names.words(reason, player=names.player(player), action=action, what=what)
 
 
 def _harmless(view: View, card: EventCard) -> str:

@@ -13,6 +13,7 @@ from ecosfera import paths
 from ecosfera.games.baltica.content.presets import (
     BAY,
     FILE,
+    OLAND,
     SEAS_FILE,
     SOUND,
     TERMS,
@@ -57,7 +58,7 @@ COMPANIES = [(people, computers) for people in range(1, 5) for computers in rang
 
 
 @pytest.mark.parametrize(("people", "computers"), COMPANIES)
-def test_every_company_has_a_sea_to_win_and_one_to_fight_for(
+def test_every_company_has_a_sea_to_win_one_to_fight_for_and_one_between(
     balance: Balance, people: int, computers: int
 ) -> None:
     config = Config(players=people + computers)
@@ -66,9 +67,15 @@ def test_every_company_has_a_sea_to_win_and_one_to_fight_for(
         sea = each.applied_to(config)
         alone = balance.chances_in(each, config).beginners
         won[each.id] = balance.helped(sea, computers) if computers else alone
-    assert list(won) == [BAY, SOUND]
+    assert list(won) == [BAY, OLAND, SOUND]
     assert 0.5 <= won[BAY] <= 0.7
+    assert 0.35 <= won[OLAND] <= 0.6
     assert 0.2 <= won[SOUND] <= 0.4
+    assert round(10 * won[BAY]) > round(10 * won[OLAND]) > round(10 * won[SOUND])
+    bay, oland, sound = balance.fitting[people, computers]
+    company = people, computers
+    assert balance.harder(bay, config, company) == oland
+    assert balance.harder(oland, config, company) == sound
 
 
 def test_what_this_edition_makes_gentler_makes_the_game_easier(balance: Balance) -> None:

@@ -32,9 +32,9 @@ from tests.program import Sit, quiet, services
 COMPUTERS = ("helpful", "helpful")
 
 
-def evening() -> State:
+def evening(row: str = "") -> State:
     """Return a turn at whose end animals go home."""
-    state = position("", "sunlight", habitats="coast mud river rock", acquired=True)
+    state = position(row, "sunlight", habitats="coast mud river rock", acquired=True)
     state.config = replace(state.config, policies=False, homecoming=True)
     return state
 
@@ -105,7 +105,9 @@ def test_whoever_plays_reads_it_once(
     assert set(prompt.home) <= set(home_of(state).cards)
     names = [state.catalogue.names[card] for card in prompt.home]
     assert len(set(names)) == len(names)
-    assert prompt.sentence == app.context.words.count("table.home-alive", len(names))
+    words = app.context.words
+    told = f"{words.count('table.home-alive', len(names))} {words('table.home-market')}"
+    assert prompt.sentence == told
     assert not app.context.settings.of_game(INFO.id, TIP, default=False)
     pilot.key("return")
     assert app.context.settings.of_game(INFO.id, TIP, default=False)
@@ -117,6 +119,21 @@ def test_whoever_plays_reads_it_once(
     scene.controller.do(END_TURN)
     pilot.settle()
     assert scene.controller.prompt is None
+
+
+def test_a_deck_grows_lighter_only_if_one_of_the_animals_lay_with_a_player(
+    app: App, sit_down: Callable[..., tuple[Pilot, TableScene]]
+) -> None:
+    state = evening("esox_lucius")
+    theirs = state.catalogue.ids["esox_lucius"]
+    assert theirs in home_of(state).cards
+    pilot, scene = sit_down(state)
+    scene.controller.do(END_TURN)
+    pilot.settle()
+    prompt = scene.controller.prompt
+    assert prompt is not None
+    assert prompt.home[0] == theirs, "that one is seen first"
+    assert prompt.sentence.endswith(app.context.words("table.home-deck"))
 
 
 def test_no_computers_stop_for_it_among_themselves(

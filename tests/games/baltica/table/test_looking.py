@@ -277,7 +277,7 @@ def test_plants_and_animals_that_were_taken_are_counted(
     pilot.point_at("gained:0:0")
     page = detail_corner.page_of(scene.frame, Target(TargetKind.GAINED))
     assert page is not None
-    assert page.title == "Species gained so far"
+    assert page.title == "Species back in the sea"
     assert f": {plants + 1}, " in page.text
 
 

@@ -24,10 +24,10 @@ from ecosfera.games.baltica.rules.ids import HabitatId
 from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.shots.situations import find, situations
-from ecosfera.games.baltica.stage.moment import RESTORED, MomentKind, coming_moment
+from ecosfera.games.baltica.stage.moment import AT_ONCE, OPENS, RESTORED, MomentKind, coming_moment
 from ecosfera.games.baltica.stage.positions import Hex, impact_flower
 from ecosfera.games.baltica.stage.stage import Stage
-from ecosfera.games.baltica.stage.timing import BREATH, LIES, StopKind
+from ecosfera.games.baltica.stage.timing import BREATH, LIES, EffectKind, StopKind
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.game_screens import TableResult
@@ -80,7 +80,22 @@ def test_several_habitats_share_one_moment(stage: Stage) -> None:
     stage.play(restoring(ICE, MUD, ROCK))
     assert stage.show is not None
     assert stage.show.moment.habitats == (ICE, MUD, ROCK)
-    assert seconds_until_idle(stage) <= RESTORED + 0.1
+    assert seconds_until_idle(stage) <= AT_ONCE + 0.1
+
+
+@pytest.mark.parametrize("pace", [0.0, 0.3, 1.0])
+def test_several_habitats_at_once_can_be_read_aloud_at_every_pace(
+    stage: Stage, pace: float
+) -> None:
+    stage.pace = pace
+    stage.play(restoring(ICE, MUD))
+    assert stage.show is not None
+    assert stage.show.lasts == AT_ONCE
+    assert AT_ONCE * (1 - OPENS) > 3.5
+    tiles = [effect for effect in stage.effects if effect.kind is EffectKind.TILE]
+    assert all(effect.begins >= stage.show.ends for effect in tiles)
+    stage.skip()
+    assert stage.show is None, "a key ends it"
 
 
 def test_nothing_else_happens_before_the_moment_is_over(stage: Stage) -> None:

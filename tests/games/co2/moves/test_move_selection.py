@@ -113,17 +113,17 @@ def test_after_the_credit_the_turn_can_be_ended() -> None:
     assert lines[-1].kind is MoveKind.END
 
 
-def test_offers_stand_before_exchange_and_credits_to_hand_in() -> None:
-    """What comes last is on the second page of a long list."""
+def test_credits_to_hand_in_stand_before_offers_and_those_before_the_exchange() -> None:
+    """What comes last is on the second page of a long list, as there are several offers."""
     seats = Seat(at=6, owns="soliera carpi", hand=HAND, credits=9), Seat(), Seat(), Seat()
     lines = moves(selection(position(*seats, config={"flow": True, "retire": True})))
     kinds = list(dict.fromkeys(line.kind for line in lines))
     assert kinds[:5] == [
         MoveKind.PLAY,
         MoveKind.BUY,
+        MoveKind.RETIRE,
         MoveKind.OFFER,
         MoveKind.EXCHANGE,
-        MoveKind.RETIRE,
     ]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pygame
+import pytest
 
 from ecosfera import paths
 from ecosfera.core.guidance import TipGuidance
@@ -23,7 +24,6 @@ from ecosfera.games.co2.text.log_line import by_turns
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.tips import TIPS
 from ecosfera.ui.input.keys import pressed
-from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.words import Words
 from tests.games.co2.conftest import Table
@@ -80,25 +80,36 @@ def test_the_press_that_takes_over_rolls_too_but_a_held_key_does_nothing(
     )
 
 
-def test_an_early_press_does_nothing_and_the_turn_begins_by_itself(sit_down: SitDown) -> None:
+def test_an_early_press_does_nothing_and_the_sheet_stays(sit_down: SitDown) -> None:
     pilot, table = sit_down(START)
     pilot.key("space", "space", "return")
     pilot.click_at(5, 5)
     assert pilot.scene() == "HandoverSheet"
     assert not table.controller.ready
     pilot.settle()
+    pilot.wait(10)
+    assert pilot.scene() == "HandoverSheet"
+    pilot.key("escape")
     assert pilot.scene() == "TableScene"
     assert table.match.actions == (EndTurn(),)
     assert table.match.state.view.turn.phase is Phase.ROLL
-    assert table.controller.ready
 
 
-def test_who_wants_to_be_waited_for_has_time_to_take_over(sit_down: SitDown) -> None:
-    pilot, _ = sit_down(START)
-    pilot.app.change(Settings(language="en", motion="off", pace="wait"))
+@pytest.mark.parametrize("press", ["space", "return", "click", "beside"])
+@pytest.mark.parametrize("seconds", [0.5, 1.3, 1.8, 2.0, 2.2, 4.0])
+def test_one_press_rolls_whenever_it_comes(sit_down: SitDown, press: str, seconds: float) -> None:
+    """The sheet went by itself, and what was pressed just then did nothing."""
+    pilot, table = sit_down(START, motion="full")
     pilot.key("space")
-    pilot.wait(3)
-    assert pilot.scene() == "HandoverSheet"
+    for _ in range(round(60 * seconds)):
+        pilot.unseen()
+    if press == "beside":
+        pilot.click_at(5, 5)
+    elif press == "click":
+        pilot.click("go-on")
+    else:
+        pilot.key(press)
+    assert list(table.match.actions) == [EndTurn(), Roll()]
 
 
 def test_nothing_is_handed_over_to_a_computer_or_to_the_same_person(sit_down: SitDown) -> None:
@@ -114,7 +125,7 @@ def test_an_undone_turn_goes_on_without_ceremony(sit_down: SitDown) -> None:
     pilot, table = sit_down(START)
     pilot.key("space")
     pilot.settle()
-    pilot.key("u")
+    pilot.key("escape", "u")
     pilot.step()
     assert pilot.scene() == "TableScene"
     assert not table.match.actions

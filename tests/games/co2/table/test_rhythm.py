@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -22,7 +23,9 @@ from ecosfera.games.co2.moves import targets
 from ecosfera.games.co2.moves.move_list import MoveKind
 from ecosfera.games.co2.panels import corner, detail
 from ecosfera.games.co2.panels.corner import LEAST_ROOM, inner, line_boxes
+from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import (
+    Accept,
     Buy,
     EndTurn,
     OfferTemplate,
@@ -36,8 +39,11 @@ from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Offer, State
 from ecosfera.games.co2.sheets.event_sheet import EventStrip
 from ecosfera.games.co2.stage.log import Co2Log
+from ecosfera.games.co2.stage.stage import LARGE_RENT
 from ecosfera.games.co2.stage.zones import zones
+from ecosfera.games.co2.table.former_list import GUARD
 from ecosfera.games.co2.table.scene import TableScene
+from ecosfera.games.co2.text.event_text import is_rent
 from ecosfera.games.co2.text.log_line import LogLine
 from ecosfera.games.co2.tips import TIPS
 from ecosfera.tabletop import setup
@@ -394,20 +400,27 @@ def test_a_press_closes_an_event_card_of_a_computer_once_it_can_be_seen(sit_down
     assert table.controller.stage.stop is None
 
 
-def test_a_card_that_does_nothing_passes_by(sit_down: SitDown) -> None:
+def test_a_card_that_does_nothing_hides_nothing_and_stays(sit_down: SitDown) -> None:
+    """It went by itself, and the key that was meant for it ended the turn."""
     owns = " ".join(card.id + ":4" for card in catalogue().territories[:3])
     start = to_roll(Seat(owns=owns), Seat(), dice=(1, 2), deck="power_cut")
-    pilot, table = sit_down(start)
-    pilot.key("space")
-    pilot.settle()
-    strip = pilot.app.stack.top
-    assert isinstance(strip, EventStrip)
-    assert strip.scrim == 0, "the table stays as bright"
-    pilot.wait(1.4)
-    assert pilot.scene() == "EventStrip"
-    pilot.wait(3)
-    assert pilot.scene() == "TableScene"
-    assert table.controller.stage.stop is None
+    for seconds in (0.5, 1.6, 2.2, 2.6, 3.2, 6.0):
+        pilot, table = sit_down(start, motion="full")
+        pilot.key("space")
+        while pilot.scene() == "TableScene":
+            pilot.unseen()
+        strip = pilot.app.stack.top
+        assert isinstance(strip, EventStrip)
+        assert strip.scrim == 0, "the table stays as bright"
+        assert "otherwise 2 credits would be due" in strip.headline
+        pilot.wait(seconds)
+        assert pilot.scene() == "EventStrip"
+        pilot.key("space")
+        assert pilot.scene() == "TableScene"
+        assert table.controller.stage.stop is None
+        pilot.wait(3)
+        assert list(table.match.actions) == [Roll()], "nobody’s turn ends by itself"
+        assert table.controller.ready
 
 
 def test_an_event_card_of_a_person_waits_for_a_key(sit_down: SitDown) -> None:
@@ -488,7 +501,7 @@ def test_with_the_pace_wait_each_move_of_a_computer_waits_for_a_key(sit_down: Si
     assert len(table.match.actions) == 1
 
 
-def test_while_a_computer_thinks_the_button_says_what_it_is_for(sit_down: SitDown) -> None:
+def test_while_a_computer_thinks_the_button_says_whose_turn_it_is(sit_down: SitDown) -> None:
     start = to_roll(Seat(), Seat(), dice=(2, 3))
     _, table = sit_down(start, motion="full", **COMPUTERS)
     table.controller.seat(("steady", PERSON))
@@ -496,7 +509,7 @@ def test_while_a_computer_thinks_the_button_says_what_it_is_for(sit_down: SitDow
     assert table.controller.waiting
     turn = table.frame.turn
     assert turn is not None
-    assert (turn.label, turn.enabled) == ("Roll the dice", False)
+    assert (turn.label, turn.enabled) == ("Player\u00a01’s turn", False)
 
 
 def test_h_shows_another_idea_and_comes_round_again(sit_down: SitDown) -> None:
@@ -513,29 +526,64 @@ def test_h_shows_another_idea_and_comes_round_again(sit_down: SitDown) -> None:
 
 
 @pytest.mark.parametrize("seed", ["a", "b"])
-def test_a_turn_of_a_computer_lasts_six_seconds_at_most(pictures: Pictures, seed: str) -> None:
-    """Moments, such as a sun, and event cards to be read come on top."""
+def test_a_turn_of_a_computer_lasts_six_seconds_and_three_more_for_a_deal(
+    pictures: Pictures, seed: str
+) -> None:
+    """Moments and what is to be read come on top; deals and rents do not rush by."""
     app = offscreen((1024, 576), Settings(language="en", motion="full"), pictures, INTENTS)
     match: Match[State, Any, Any] = Match.new(load(), Config(players=3, seed=seed))
     table = TableScene(app.context, services(app.context), match, ("bold",) * 3, computer_player)
     app.stack.push(table)
-    pilot = Pilot(app)
+    pilot, stage = Pilot(app), table.controller.stage
+    happened: list[tuple[float, Any, bool]] = []
+    clock = 0.0
+    happen = stage.happen
+
+    def follow(event: Any, start: float) -> None:
+        happen(event, start)
+        happened.append((clock, event, stage.telling is not None))
+
+    stage.happen = follow  # type: ignore[method-assign]
     longest, lasts, turn, done = 0.0, 0.0, 0, 0
     quiet: list[float] = []
-    while match.state.view.turn.number < 12:
+    while match.state.view.turn.number < 14:
         table.controller.advance(0.05, 0.1)
-        if table.controller.stage.stop is not None:
+        clock += 0.05
+        if stage.stop is not None:
             table.controller.go_on()
-        if table.controller.stage.view.turn.number != turn:
-            kinds = {type(action) for action in match.actions[done:]}
-            quiet += [lasts] if kinds and kinds <= {Roll, Pass, EndTurn} else []
-            turn, lasts = table.controller.stage.view.turn.number, 0.0
+        if stage.view.turn.number != turn:
+            kinds = [type(action) for action in match.actions[done:]]
+            quiet += [lasts] if kinds and set(kinds) <= {Roll, Pass, EndTurn} else []
+            longest = max(longest, lasts - 3 * kinds.count(Accept))
+            turn, lasts = stage.view.turn.number, 0.0
             done = len(match.actions)
-        lasts += 0.05 if table.controller.stage.show is None else 0.0
-        longest = max(longest, lasts)
+        lasts += 0.05 if stage.show is None else 0.0
     pilot.step()
     assert longest < 6
     assert max(quiet, default=0.0) < 4, "there is little to follow"
+    for (begins, event, read), (ends, _, _) in pairwise(happened):
+        if isinstance(event, ev.Traded) and not read:
+            assert ends - begins >= 1.6
+        if isinstance(event, ev.Paid) and is_rent(event) and event.euros >= LARGE_RENT:
+            assert ends - begins >= 1.2
+    seen = {type(event) for _, event, _ in happened}
+    assert {ev.Traded, ev.Paid} <= seen
+
+
+def test_space_hurries_what_is_held(sit_down: SitDown) -> None:
+    start = to_roll(Seat(at=3), Seat(owns="sestola:2"), dice=(1, 2))
+    pilot, table = sit_down(start, motion="full", **COMPUTERS)
+    table.controller.seat(("steady", PERSON))
+    stage = table.controller.stage
+    while stage.view.players[P0].euros == 5500:
+        pilot.unseen()
+    assert not stage.idle
+    pilot.wait(1)
+    assert not stage.idle, "a large rent is seen"
+    assert len(table.match.actions) == 1
+    pilot.key("space")
+    pilot.wait(0.2)
+    assert len(table.match.actions) == 2, "the computer goes on"
 
 
 @pytest.mark.parametrize(
@@ -581,18 +629,91 @@ def test_who_plays_is_kept_with_the_saved_match(
     assert kept == [{setup.COMPUTERS: [PERSON, "steady"]}]
 
 
-def test_a_number_key_says_what_it_means_now_before_it_makes_a_move_of_another_kind(
-    sit_down: SitDown,
-) -> None:
+MISLED = position(Seat(at=6, owns="carpi", hand="waste_collection", euros=4000), Seat())
+"""First carries out an action in Carpi; that done, it buys Sestola."""
+
+
+def test_a_number_key_that_has_just_changed_says_what_it_means_now(sit_down: SitDown) -> None:
     """A place was bought by surprise: the key had carried out an action until then."""
-    state = position(Seat(at=6, owns="carpi", hand="waste_collection", euros=4000), Seat())
-    pilot, table = sit_down(state)
+    pilot, table = sit_down(MISLED)
     assert [move.kind for move in table.controller.moves[:2]] == [MoveKind.PLAY, MoveKind.BUY]
     pilot.key("1")
-    pilot.wait(1)
+    pilot.wait(0.4)
     pilot.key("1")
     assert list(table.match.actions) == [Play(CARPI)]
     assert table.frame.sentence == "Now 1 is “Buy Sestola for €700”. Press again."
-    pilot.wait(1)
     pilot.key("1")
     assert list(table.match.actions) == [Play(CARPI), Buy()]
+
+
+def test_who_has_seen_the_new_list_presses_a_key_once(sit_down: SitDown) -> None:
+    """The guard came after half a minute of looking too, and felt like a dead key."""
+    pilot, table = sit_down(MISLED)
+    pilot.key("1")
+    pilot.wait(GUARD + 0.1)
+    pilot.key("1")
+    assert list(table.match.actions) == [Play(CARPI), Buy()]
+
+
+def test_a_click_where_another_line_has_just_been_says_what_is_there_now(
+    sit_down: SitDown,
+) -> None:
+    """Credits were handed in by mistake: the list had moved under the pointer."""
+    pilot, table = sit_down(MISLED)
+    at = pilot.rect("line-0").center
+    pilot.click_at(*at)
+    pilot.wait(0.4)
+    pilot.click_at(*at)
+    assert list(table.match.actions) == [Play(CARPI)]
+    assert table.frame.sentence == "This is now “Buy Sestola for €700”. Press again."
+    pilot.click_at(*at)
+    assert list(table.match.actions) == [Play(CARPI), Buy()]
+    pilot, table = sit_down(MISLED)
+    pilot.click_at(*at)
+    pilot.wait(GUARD + 0.1)
+    pilot.click_at(*at)
+    assert list(table.match.actions) == [Play(CARPI), Buy()]
+
+
+def test_the_end_of_the_turn_never_hides_on_a_later_page(sit_down: SitDown) -> None:
+    """With eight lines it stood behind “3 more”, together with handing in credits."""
+    seats = Seat(at=16, owns="carpi soliera", hand=HAND), Seat(), Seat(), Seat()
+    config = {"retire": True}
+    pilot, table = sit_down(position(*seats, config=config), size=(1280, 700), scale=1.4)
+    listing = table.frame.listing
+    assert listing is not None
+    assert listing.more is not None, "not all lines fit"
+    kinds = [move.kind for move in table.controller.moves]
+    assert MoveKind.PASS not in kinds, "the large button does that"
+    assert kinds.index(MoveKind.RETIRE) < kinds.index(MoveKind.OFFER)
+    pilot.key("space", "space")
+    assert table.match.actions == (Pass(),), "the first press reminds of an action"
+
+
+def test_an_offer_is_shown_to_its_last_word(sit_down: SitDown) -> None:
+    """It was cut in the middle of the price, while a tip hid the answer box."""
+    gives = side("castelfranco", cards="energy_saving", credit=2, euros=200)
+    gets = side("frassinoro", cards="water_saving")
+    seats = (
+        Seat(at=5, owns="castelfranco", hand=MANY + " water_saving"),
+        Seat(owns="frassinoro", hand="water_saving " * 6),
+    )
+    state = position(*seats, took="credit", pending=[Offer(P1, gives, gets)])
+    _, table = sit_down(state, size=(1280, 700), guidance=tips_of("offer"))
+    listing = table.frame.listing
+    assert listing is not None
+    line, key = listing.lines[0], listing.keys[0]
+    _, rows = corner.rows_of(table.frame.brush, table.frame.zones, line, key)
+    assert rows == 3
+    wide = round(corner._words(table.frame.brush, table.frame.zones, listing.boxes[0], key).w)
+    size = table.frame.brush.size(1)
+    assert table.context.text.fits(line.about, FontFace.TEXT, size, wide, rows)
+
+
+def test_space_closes_a_card_like_every_large_button(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(position(Seat(at=5, owns="carpi"), Seat(), took="credit"))
+    for target in ("square-1", "player-1"):
+        pilot.right_click(target)
+        assert pilot.scene() != "TableScene"
+        pilot.key("space")
+        assert pilot.scene() == "TableScene"

@@ -25,6 +25,7 @@ from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.state import State
+from ecosfera.games.co2.stage.columns import Front
 from ecosfera.games.co2.stage.effects import MARK, Effect, EffectKind
 from ecosfera.games.co2.stage.flights import money_place
 from ecosfera.games.co2.stage.stage import Stage, TradeShown, cue_of, effects_of
@@ -192,7 +193,7 @@ def test_a_square_shines_with_the_mark_of_who_gets_rent_for_it() -> None:
     view = position(Seat(at=at), Seat(owns="guiglia")).view
     for to, shining in ((P1, [(P1, MARK, (where,))]), (None, [])):
         paid = ev.Paid(P0, 0, 300, to, ev.Cause.RENT)
-        shown = effects_of(paid, view, fold(view, paid), zones(Metrics(), 2), 0.0, 1.0, P0)
+        shown = effects_of(paid, view, fold(view, paid), zones(Metrics(), 2), 0.0, 1.0, Front(P0))
         found = [e for e in shown if e.kind is EffectKind.SHINE]
         assert [(e.seat, e.sign, e.boxes) for e in found] == shining
 
@@ -240,7 +241,7 @@ def test_the_turn_of_a_computer_player_that_pays_a_person_is_not_longer() -> Non
 def test_who_refuses_an_offer_is_seen_and_heard_to_do_so() -> None:
     view, table = position(Seat(), Seat()).view, zones(Metrics(), 2)
     refused = ev.Refused(P1)
-    shown = effects_of(refused, view, view, table, 0.0, 1.0, P0)
+    shown = effects_of(refused, view, view, table, 0.0, 1.0, Front(P0))
     assert [(e.kind, e.seat, e.boxes) for e in shown] == [
         (EffectKind.REFUSE, P1, (table.players[1],))
     ]

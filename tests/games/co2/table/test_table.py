@@ -115,6 +115,7 @@ def test_the_next_player_begins_at_the_large_button(sit_down: SitDown) -> None:
     pilot.focus.to("card-0")
     pilot.key("space")
     pilot.settle()
+    pilot.key("escape")
     assert pilot.focus.id == "turn"
 
 

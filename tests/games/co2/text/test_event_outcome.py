@@ -57,7 +57,16 @@ def test_what_a_card_comes_to_is_said_unless_the_card_says_it(
 @pytest.mark.parametrize(
     ("card", "owns", "told"),
     [
-        ("bus_strike", f"{BUSES}:1", "Anna has already done “Public transport”: nothing happens."),
+        (
+            "bus_strike",
+            f"{BUSES}:1",
+            "“Public transport” pays off for Anna: otherwise 2 credits would be due.",
+        ),
+        (
+            "flood",
+            "sestola:1",
+            "“Biodiversity” pays off for Anna: otherwise an action would be lost.",
+        ),
         ("flood", "", "Anna has no action to lose: nothing happens."),
         ("drought", "", "Anna has no territory that still needs “Water saving”: nothing to pay."),
         ("building_grant", "", "Anna has no card that fits: no action is possible."),
