@@ -42,6 +42,8 @@ def setup(config: Config) -> str:
     if config.retire:
         but = ", but not for the last point" if config.last_earned else ""
         parts.append(f"credits can be handed in{but}")
+    if config.afar:
+        parts.append("territories can be bought from afar")
     return ", ".join(parts)
 
 

@@ -132,6 +132,7 @@ def played(
             head_start=True,
             retire=True,
             last_earned=True,
+            afar=True,
         )
     match: Match[State, Any, Any] = Match.new(load(), config)
     chance = random.Random(seed)  # noqa: S311 (which game, no secret)

@@ -137,6 +137,7 @@ class Co2Simulation:
         SimulationOption("head-start", SWITCH, 0, "N", "1: two of an area, actions done, 0: not"),
         SimulationOption("retire", SWITCH, 0, "N", "1: credits may be handed in, 0: not"),
         SimulationOption("last-earned", SWITCH, 0, "N", "1: not for the last point, 0: for any"),
+        SimulationOption("afar", SWITCH, 0, "N", "1: territories are bought from afar, 0: not"),
     )
     figures: Mapping[str, int] = {"suns": AREAS, "out": PLAYERS[1]}
     factors = ()
@@ -153,6 +154,7 @@ class Co2Simulation:
             head_start=bool(values["head-start"]),
             retire=bool(values["retire"]),
             last_earned=bool(values["last-earned"]),
+            afar=bool(values["afar"]),
         )
 
     def with_seed(self, config: Config, seed: str) -> Config:

@@ -9,7 +9,8 @@ from ecosfera.games.co2.bots.plan import plan
 from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.bots.suns import begun_areas, nearest_sun
 from ecosfera.games.co2.bots.way import way_to_goal
-from ecosfera.games.co2.rules.actions import Buy, Play, TakeCredit
+from ecosfera.games.co2.moves.foresight import makes_whole
+from ecosfera.games.co2.rules.actions import Buy, BuyAfar, Play, TakeCredit
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import Offer, Phase, balance
 from ecosfera.games.co2.stage.frame import SUNS_FROM
@@ -74,6 +75,22 @@ def _buy(view: View) -> Found:
     if not _options(view) or Buy() not in legal(view):
         return None
     return _explanation("buy", f"square-{view.active.position}")
+
+
+def _buy_afar(view: View) -> Found:
+    """Find a territory to buy from afar, for somebody who can neither act nor buy here."""
+    if not _options(view):
+        return None
+    options = legal(view)
+    if any(isinstance(action, Play | Buy) for action in options):
+        return None
+    cards, lowest = view.catalogue.territories, LOW - balance(view, view.turn.player)
+    places = [action.territory for action in options if isinstance(action, BuyAfar)]
+    safe = [place for place in places if -cards[place].co2 > lowest]
+    if not safe:
+        return None
+    place = max(safe, key=lambda t: (makes_whole(view, t), -t))
+    return _explanation("afar", f"square-{cards[place].square}", place=place)
 
 
 def _via(view: View) -> Found:
@@ -172,6 +189,7 @@ TIPS: Final = (
     _tip("co2-square", _co2_square),
     _tip("buy", _buy),
     _tip("play", _play),
+    _tip("afar", _buy_afar),
     _tip("panel", _panel),
     _tip("two", _two_of_an_area),
     _tip("hint", _hint),

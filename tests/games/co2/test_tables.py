@@ -13,7 +13,7 @@ from ecosfera.games.co2.rules.events import Cause
 from ecosfera.games.co2.text.log_line import MONEY
 
 REASONED = {
-    *(act.Play, act.Buy, act.Retire, act.Pass, act.EndTurn),
+    *(act.Play, act.Buy, act.BuyAfar, act.Retire, act.Pass, act.EndTurn),
     *(act.Roll, act.ChooseTerritory, act.ChooseSwap),
 }
 """Actions whose reason depends on the position, or stands where hints begin."""

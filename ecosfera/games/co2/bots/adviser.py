@@ -24,7 +24,7 @@ from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.state import Counter, balance, sunny_areas
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
     from ecosfera.games.co2.bots.dealings import Trade
     from ecosfera.games.co2.bots.deals import Deal
@@ -50,6 +50,8 @@ MOST_EUROS: Final = 9900
 """The most that a trade is said to be worth, in euros: victory has no price."""
 EVEN: Final = 300
 """A trade counts as even if it brings the other player so many euros more."""
+TOO_MUCH: Final = frozenset({Why.GIVES_AREA, Why.HELPS_OTHER_MORE, Why.OFFER_DOES_NOT_PAY})
+"""What is said against a trade that completes an area for the other player."""
 LARGE: Final = 12
 """No hint gives the leader a territory of an area with at least this bonus."""
 
@@ -94,6 +96,21 @@ def wishes(
                 yield Hint(proposal(partner, deal), why, in_euros((deal.mine, deal.theirs)))
 
 
+def exchanges(
+    view: View, partner: PlayerId, refused: Collection[act.Propose] = ()
+) -> Iterator[Hint]:
+    """Yield swaps that complete an area for each of two people, from which both gain alike."""
+    pair = Evenly(view, view.turn.player, partner, ADVISER, ADVISER)
+    for swap in pair.swaps():
+        both = both_areas(pair, swap.give, swap.get)
+        deal = None if both is None else pair.priced(swap)
+        if both is None or deal is None or _ill_advised(pair, deal.give, deal.get):
+            continue
+        offer = proposal(partner, deal)
+        if refusal(view, offer) is None and not any(no_better(offer, past) for past in refused):
+            yield Hint(offer, both, in_euros((deal.mine, deal.theirs)))
+
+
 class Verdict(StrEnum):
     """How good an offer is that somebody makes up."""
 
@@ -111,6 +128,8 @@ class Judged(NamedTuple):
     verdict: Verdict
     reason: Reason | None
     """Why; None if nothing in particular can be said."""
+    gains: tuple[int, int] | None = None
+    """What it is worth to the player and to the other one, in euros, if that speaks against it."""
 
 
 def judge(view: View, offer: act.Propose | act.MakeCounter, known: Known = nobody) -> Judged:
@@ -119,13 +138,36 @@ def judge(view: View, offer: act.Propose | act.MakeCounter, known: Known = nobod
     partner = offer.to if isinstance(offer, act.Propose) else view.turn.player
     asked = _asked(view, Counter(me, partner, offer.give, offer.get, offer.settle))
     mine = OpenOffer(asked, ADVISER, partial(Advice, known=known))
+    both, gains = both_areas(mine.pair, mine.give, mine.get), in_euros((mine.gain, mine.theirs))
     if not pays(mine):
-        return Judged(Verdict.UNWISE, _why_not(mine))
+        return Judged(Verdict.UNWISE, _with_both(_why_not(mine), both), gains)
     asked = _asked(view, Counter(partner, me, offer.get, offer.give, offer.settle))
     theirs, accepts = answered(asked, known)
     if not accepts:
-        return Judged(Verdict.UNLIKELY, _why_not(theirs))
-    return Judged(Verdict.FAIR, advantage(mine.pair, mine.give, mine.get, settle=mine.settle))
+        return Judged(Verdict.UNLIKELY, _with_both(_why_not(theirs), both), gains)
+    good = both or advantage(mine.pair, mine.give, mine.get, settle=mine.settle)
+    return Judged(Verdict.FAIR, good)
+
+
+def _with_both(why: Reason, both: Reason | None) -> Reason:
+    """Return why a trade is a bad one: with both areas, if it completes two."""
+    return both if both is not None and why.why in TOO_MUCH else why
+
+
+def both_areas(pair: Pair, give: Side, get: Side) -> Reason | None:
+    """Return that a trade completes an area for each of the two, if it does."""
+    my_areas, their_areas = pair.completed(*pair.after(give, get))
+    if not my_areas or not their_areas:
+        return None
+    bonus, (area, theirs) = pair.view.catalogue.bonus, (my_areas[0], their_areas[0])
+    return Reason(
+        Why.BOTH_AREAS,
+        player=pair.partner,
+        area=area,
+        n=sum(map(bonus, my_areas)),
+        theirs=theirs,
+        other=sum(map(bonus, their_areas)),
+    )
 
 
 def answered(view: View, known: Known) -> tuple[OpenOffer, bool]:
@@ -194,7 +236,8 @@ def _ill_advised(pair: Pair, give: Side, get: Side) -> bool:
 def _dimmed(pair: Pair, give: Side, get: Side) -> AreaId | None:
     """Return the sun that would be the nearest, if the balance it leads to is lower than now.
 
-    It is None for whoever wins by the trade, lets a sun shine at once, or owes something.
+    It is None for whoever wins by the trade, lets a sun shine at once, completes the area of the
+    nearest one, or owes something.
     """
     view, me = pair.view, pair.me
     if pair.mine.in_debt or pair.wins(*pair.after(give, get)):
@@ -203,8 +246,9 @@ def _dimmed(pair: Pair, give: Side, get: Side) -> AreaId | None:
     if len(sunny_areas(traded, me)) > len(sunny_areas(view, me)):
         return None
     now, then = nearest_sun(view, me), nearest_sun(traded, me)
-    dims = now is not None and then is not None and then.balance < now.balance
-    return then.area if dims and then is not None else None
+    if now is None or then is None or (now.places and not then.places):
+        return None
+    return then.area if then.balance < now.balance else None
 
 
 def _gives_too_much(pair: Pair, give: Side, get: Side) -> bool:
@@ -238,6 +282,14 @@ def _leads(view: View, player: PlayerId) -> bool:
 def feeds(pair: Pair, offer: act.Propose | act.MakeCounter) -> bool:
     """Return whether an offer would bring the other player more, by more than the smallest note."""
     return pair.feeds_partner(offer.give, offer.get, settle=offer.settle, even=NOTE)
+
+
+class Evenly(Pair):
+    """Two people who are advised alike, and from whose trade both should gain alike."""
+
+    def _choose(self, fair: Sequence[tuple[float, float, int]]) -> tuple[float, float, int]:
+        """Return the price at which both gain most alike."""
+        return min(fair, key=lambda entry: abs(entry[0] - entry[1]))
 
 
 class Advice(Pair):
@@ -347,6 +399,8 @@ class Adviser(Trader):
     def _hint(self, view: View, offer: act.Propose) -> Hint:
         """Return an offer with its reason."""
         pair = self.pair(view, offer.to)
-        good = advantage(pair, offer.give, offer.get, settle=offer.settle)
+        good = both_areas(pair, offer.give, offer.get) or advantage(
+            pair, offer.give, offer.get, settle=offer.settle
+        )
         gains = in_euros(pair.weigh(offer.give, offer.get, settle=offer.settle))
         return Hint(offer, good or Reason(Why.BOTH_GAIN), gains)

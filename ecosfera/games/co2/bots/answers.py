@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.bots.deals import KEPT, Pair, Swap, margin
+from ecosfera.games.co2.bots.deals import FALL, KEPT, Pair, Swap, margin
 from ecosfera.games.co2.bots.reasons import Reason, Why
-from ecosfera.games.co2.bots.valuation import WON, points
+from ecosfera.games.co2.bots.valuation import WON, assets, points
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.state import Counter, Offer, Side, next_kind
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 ROOM: Final = 0.05
 """The part of its limit that a counter-offer asks for on top."""
+DEAREST: Final = 9900
+"""The highest price in euros that anybody names."""
 AREA: Final = 3
 """Number of territories of an area."""
 
@@ -149,8 +151,9 @@ def advantage(pair: Pair, give: Side, get: Side, *, settle: bool) -> Reason | No
         return Reason(Why.WINS)
     for territory in get.territories:
         area = view.catalogue.territories[territory].area
-        own = sum(t in mine.territories for t in view.catalogue.areas[area].territories)
-        if own >= AREA - 1:
+        places = view.catalogue.areas[area].territories
+        own = sum(t in mine.territories for t in places)
+        if own >= AREA - 1 and own > sum(view.owners[t] == me for t in places):
             return Reason(Why.WHOLE_AREA if own == AREA else Why.PART_OF_AREA, area=area)
     if settle:
         return Reason(Why.SETTLES)
@@ -198,13 +201,14 @@ def _why_refused(offer: OpenOffer) -> Reason:
     for territory in offer.give.territories:
         area = view.catalogue.territories[territory].area
         places = view.catalogue.areas[area].territories
-        if sum(view.owners[t] == me for t in places) >= AREA - 1:
+        had, kept = (sum(t in own for t in places) for own in (view.owned(me), mine.territories))
+        if had >= AREA - 1 and kept < had:
             return Reason(Why.KEEPS_AREA, territory=territory, area=area)
         if all(t in theirs.territories for t in places):
             return Reason(Why.GIVES_AREA, player=offer.other, area=area)
     if offer.give.euros and mine.euros < character.reserve:
         return Reason(Why.NO_MONEY)
-    needed = _needed_card(offer)
+    needed = _needed_card(offer) or _cannot_spare(offer)
     if needed is not None:
         return needed
     if not _useful(offer):
@@ -214,15 +218,15 @@ def _why_refused(offer: OpenOffer) -> Reason:
 
 
 def _short(offer: OpenOffer) -> int:
-    """Return how many euros more would be enough; 0 where they would go the other way as well.
+    """Return how many euros more would be enough, also if the other player has not so many.
 
-    It is 0, too, if the other player has not so many.
+    It is 0 where euros would go the other way as well, and where no price is enough.
     """
     give, get, pair = offer.give, replace(offer.get, euros=0), offer.pair
     if give.euros or give.empty:
         return 0
     value = pair.pricing(Swap(give, get, offer.settle), pair.gains(give, get, settle=offer.settle))
-    paid, most = offer.get.euros, offer.view.players[offer.other].euros
+    paid, most = offer.get.euros, max(DEAREST, offer.view.players[offer.other].euros)
     enough = margin(offer.view, pair.character)
     for euros in range(paid + NOTE, most + 1, NOTE):
         if value(-euros)[0] >= enough:
@@ -237,6 +241,21 @@ def _needed_card(offer: OpenOffer) -> Reason | None:
         kind = next_kind(offer.view, territory)
         if kind in offer.give.cards:
             return Reason(Why.NEEDS_CARD, territory=territory, kind=kind)
+    return None
+
+
+def _cannot_spare(offer: OpenOffer) -> Reason | None:
+    """Return that the player cannot spare the credits or the points that a trade takes."""
+    view, give = offer.view, offer.give
+    had = assets(view, offer.me)
+    has = offer.pair.after(give, offer.get)[0]
+    now, then = points(view, had), points(view, has)
+    if give.credits and has.credits < min(-then, had.credits):
+        return Reason(Why.NEEDS_CREDITS, n=-then)
+    if has.credits < min(had.credits, KEPT):
+        return Reason(Why.LAST_CREDITS)
+    if now - then > FALL and offer.pair.ruins_me(give, offer.get):
+        return Reason(Why.COSTS_POINTS, n=now - then)
     return None
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from ecosfera.games.co2.bots.answers import Answered, OpenOffer, reason_of
-from ecosfera.games.co2.bots.reasons import Why
+from ecosfera.games.co2.bots.answers import DEAREST, Answered, OpenOffer, reason_of
+from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import RefusalCode
 from ecosfera.games.co2.rules.engine import refusal
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import NOTE
+from ecosfera.games.co2.rules.state import Offer
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -23,7 +24,9 @@ if TYPE_CHECKING:
 
     Asked: TypeAlias = act.Propose | act.MakeCounter
 
-DEAR: Final = frozenset({Why.KEEPS_AREA, Why.GIVES_AREA, Why.NEEDS_CARD, Why.LOW_BALANCE})
+DEAR: Final = frozenset(
+    {Why.KEEPS_AREA, Why.GIVES_AREA, Why.NEEDS_CARD, Why.NEEDS_CREDITS, Why.LOW_BALANCE}
+)
 """What makes a trade dear for whoever is asked for it."""
 AIR: Final = 1.2
 """A computer player that sells first names so much of the least that it accepts."""
@@ -33,6 +36,8 @@ BID: Final = 0.9
 """A computer player that buys first names so much of the most that it pays."""
 LEAST_BID: Final = 0.8
 """It names no less than this much of it."""
+STEP: Final = 0.1
+"""By so much of the euros in its own offer a computer player gives way to somebody who asks."""
 ROUND: Final = ((1000, NOTE), (2000, 2 * NOTE))
 """Prices below these euros are multiples of these figures."""
 LARGE: Final = 5 * NOTE
@@ -60,6 +65,8 @@ class Question:
 
     def ask(self, asked: Asked) -> Generator[None, None, Answered]:
         """Find how the partner would answer."""
+        if self._is_own(asked):
+            return (yield from self._one_step(asked))
         offer = self._at_rent(asked)
         waiting = self._waiting(offer)
         yield
@@ -73,9 +80,37 @@ class Question:
         price = (yield from self._price(offer)) or (yield from self._with_more(offer))
         against = reason_of(waiting, act.Refuse())
         if price is None:
-            return Answered(act.Refuse(), against)
+            return Answered(act.Refuse(), (yield from self._too_dear(offer)) or against)
         named = act.MakeCounter(price.get, price.give, price.settle)
         return Answered(named, against if against.why in DEAR else reason_of(waiting, named))
+
+    def _is_own(self, asked: Asked) -> bool:
+        """Return whether the player asks about what the partner itself has offered."""
+        top = self.view.pending[-1] if self.view.pending else None
+        return isinstance(top, Offer) and asked == act.MakeCounter(top.get, top.give, top.settle)
+
+    def _one_step(self, asked: Asked) -> Generator[None, None, Answered]:
+        """Find terms a step better for the player than what the partner has offered, if it may."""
+        paid = asked.give.euros
+        step = max(1, round(STEP * (paid or asked.get.euros) / NOTE))
+        for notes in range(step, 0, -1):
+            if paid:
+                better = _giving(asked, max(0, paid - notes * NOTE))
+            else:
+                better = _getting(asked, asked.get.euros + notes * NOTE)
+            yield
+            if refusal(self.view, better) is None and self._accepts(better):
+                named = act.MakeCounter(better.get, better.give, better.settle)
+                return Answered(named, reason_of(self._waiting(better), act.Accept()))
+        return Answered(act.Accept(), reason_of(self._waiting(asked), act.Accept()))
+
+    def _too_dear(self, offer: Asked) -> Generator[None, None, Reason | None]:
+        """Find the price that the partner would want of somebody who had enough euros."""
+        players = list(self.view.players)
+        players[self.me] = replace(players[self.me], euros=DEAREST)
+        rich = Question(replace(self.view, players=tuple(players)), self.character)
+        price = yield from rich._price(offer)
+        return None if price is None else Reason(Why.TOO_DEAR, n=price.give.euros)
 
     def _named(self, asked: Asked, price: Asked, waiting: OpenOffer) -> Answered:
         """Return what the partner would pay, or that it accepts if it is asked for no more."""

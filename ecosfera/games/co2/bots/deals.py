@@ -23,7 +23,7 @@ from ecosfera.games.co2.rules.refusals import rent_of, trade_refusal
 from ecosfera.games.co2.rules.state import Side, balance, sale_value
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
@@ -161,13 +161,16 @@ class Pair:
 
         Whoever owes something has no choice.
         """
-        had = self._had
-        completed = (_completed(self.view, *pair) for pair in zip(had, (mine, theirs), strict=True))
-        my_more, their_more = completed
+        my_more, their_more = self.completed(mine, theirs)
         return (
             0 if self.mine.in_debt else self.mine.toll(their_more),
             0 if self.theirs.in_debt else self.theirs.toll(my_more),
         )
+
+    def completed(self, mine: Assets, theirs: Assets) -> tuple[list[AreaId], list[AreaId]]:
+        """Return the areas that I and the partner have whole with these things, and not before."""
+        (my, their), view = self._had, self.view
+        return _completed(view, my, mine), _completed(view, their, theirs)
 
     def _credits_missed(
         self, giver: Valuation, had: Assets, has: Assets, taker: Valuation
@@ -326,12 +329,16 @@ class Pair:
         ]
         if not fair:
             return None
-        share = self.character.share * max(mine + theirs for mine, theirs, _ in fair)
-        mine, theirs, euros = min(fair, key=lambda entry: abs(entry[0] - share))
+        mine, theirs, euros = self._choose(fair)
         give = replace(swap.give, euros=max(0, euros))
         get = replace(swap.get, euros=max(0, -euros))
         chosen = Deal(give, get, swap.settle, mine, theirs)
         return chosen if self._allowed(chosen) else None
+
+    def _choose(self, fair: Sequence[tuple[float, float, int]]) -> tuple[float, float, int]:
+        """Return which of these prices to offer, each with what it brings me and the partner."""
+        share = self.character.share * max(mine + theirs for mine, theirs, _ in fair)
+        return min(fair, key=lambda entry: abs(entry[0] - share))
 
     def pricing(
         self, swap: Swap, gains: tuple[float, float]
@@ -420,7 +427,11 @@ class Pair:
         return total
 
     def _places(self) -> Iterator[Swap]:
-        """Yield exchanges of territories that bring one of us nearer to an area."""
+        """Yield exchanges of territories that bring one of us nearer to an area.
+
+        One for another of the same area brings nobody nearer.
+        """
+        cards = self.view.catalogue.territories
         mine, theirs = self._had[0].territories, self._had[1].territories
         fitting = [t for t in theirs if self._meets(self.me, t)]
         spare = [t for t in mine if self._meets(self.partner, t)]
@@ -429,7 +440,8 @@ class Pair:
         for get in fitting:
             yield Swap(Side(), Side((get,)))
             for give in mine:
-                yield Swap(Side((give,)), Side((get,)))
+                if cards[give].area != cards[get].area:
+                    yield Swap(Side((give,)), Side((get,)))
         for give in mine if needy else spare:
             yield Swap(Side((give,)), Side())
             if needy and owed is not None and owed.to == self.partner:

@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.adviser import (
+    TOO_MUCH,
     Advice,
     Adviser,
     Hint,
     answered,
+    both_areas,
+    exchanges,
     feeds,
     in_euros,
     nobody,
@@ -30,6 +33,7 @@ from ecosfera.games.co2.bots.valuation import (
     Valuation,
     assets,
     credits_first,
+    near_last_point,
     reach,
 )
 from ecosfera.games.co2.rules import actions as act
@@ -70,6 +74,8 @@ BETTER: Final = 400
 """By how much a counter-offer must bring more, in euros, than the offer that waits."""
 WORTH_TRYING: Final = 120
 """An action is advised although its credit may seem worth so many euros more."""
+WHOLE: Final = frozenset({Why.WINS, Why.WHOLE_AREA, Why.BOTH_AREAS, Why.ASKS_AREA})
+"""Offers for these reasons complete an area, or win: they come first."""
 ENDING: Final = (act.EndTurn, act.Pass)
 """Actions after which a player can do nothing more in the turn."""
 
@@ -114,18 +120,23 @@ def trade_ideas(
 ) -> list[Hint]:
     """Return the best few offers to this player, each about something else.
 
-    The one that the aim of the player calls for comes first. A person is asked for what completes
+    First come those that complete an area for the player, also if they complete one for the other,
+    then the one that the aim of the player calls for. A person is asked for what completes
     an area for the player, too.
     """
     view = state.view
     found = Adviser(log, known, only=partner, refused=refused).hints(view)
     if known(partner) is None:
+        there = [_asked_for(idea) for idea in found]
+        swaps = exchanges(view, partner, refused)
+        found += (idea for idea in swaps if _asked_for(idea) not in there)
         found[1:1] = wishes(view, partner, refused=refused)
     found.sort(key=_pays_much)
     wanted = aim(view, known, refused)
     if wanted is not None and wanted.offer is not None and wanted.reason.player == partner:
         places = _asked_for(wanted.offer)
         found = [wanted.offer, *(idea for idea in found if _asked_for(idea) != places)]
+    found.sort(key=lambda idea: idea.reason.why not in WHOLE)
     return found[:IDEAS]
 
 
@@ -156,8 +167,8 @@ def _offer(view: View, adviser: Adviser, wanted: Aim | None) -> Hint | None:
 def _options(view: View, adviser: Adviser, wanted: Aim | None) -> list[Hint]:
     """Return the best options of a turn in which nothing is owed, and the best offer.
 
-    Actions come first if the cards and credits in hand are enough to win with them. Exchanges of
-    cards all have the same reason, so only the best one is among them.
+    Actions come first if the cards and credits in hand are enough to win with them. Of
+    exchanges of cards, and of purchases from afar, only the best one is among them.
     """
     value = Valuation(view, view.turn.player, NEUTRAL)
     options = [
@@ -182,7 +193,11 @@ def _options(view: View, adviser: Adviser, wanted: Aim | None) -> list[Hint]:
 
     good.sort(key=rank)
     best = [idea for _, idea in good]
-    others = [idea for idea in best if isinstance(idea.action, act.Exchange)][1:]
+    others = [
+        idea
+        for alike in (act.Exchange, act.BuyAfar)
+        for idea in [idea for idea in best if isinstance(idea.action, alike)][1:]
+    ]
     return [idea for idea in best if idea not in others][:IDEAS]
 
 
@@ -230,6 +245,9 @@ def _answers(view: View, known: Known) -> list[Hint]:
     good = pays(waiting)
     plain: act.Accept | act.Refuse = act.Accept() if good else act.Refuse()
     why = reason_of(waiting, plain) if good else why_refused(waiting)
+    areas = both_areas(waiting.pair, waiting.give, waiting.get)
+    if areas is not None and (good or why.why in TOO_MUCH):
+        why = areas
     tempting = not good and waiting.gain > 0
     gains = None if tempting else in_euros((waiting.gain, waiting.theirs))
     found = [Hint(plain, why, gains)]
@@ -274,8 +292,8 @@ def reason_for(view: View, action: Action) -> Reason:
     match action:
         case act.Play(territory):
             return _played(view, territory)
-        case act.Buy():
-            return _bought(view)
+        case act.Buy() | act.BuyAfar():
+            return _bought(view, action)
         case act.Retire():
             return _retired(view)
         case act.Pass() | act.TakeCredit() if not view.bank.credits:
@@ -317,13 +335,15 @@ def _retired(view: View) -> Reason:
     """Return why credits are handed in."""
     if balance(view, view.turn.player) + 1 >= view.config.goal:
         return Reason(Why.WINS)
-    return Reason(Why.RETIRES, credits=retire_price(view.active.retired))
+    why = Why.RETIRES_LATE if near_last_point(view) else Why.RETIRES
+    return Reason(why, credits=retire_price(view.active.retired))
 
 
-def _bought(view: View) -> Reason:
-    """Return why the territory under the pawn is bought."""
+def _bought(view: View, action: act.Buy | act.BuyAfar) -> Reason:
+    """Return why a territory is bought."""
     me = view.turn.player
-    territory = territory_under(view, me)
+    here = territory_under(view, me)
+    territory = action.territory if isinstance(action, act.BuyAfar) else here
     assert territory is not None
     area = view.catalogue.territories[territory].area
     others = [view.owners[t] for t in view.catalogue.areas[area].territories if t != territory]
@@ -346,7 +366,7 @@ def _passed(view: View) -> Reason:
     assert territory is not None
     if view.owners[territory] is None:
         card = view.catalogue.territories[territory]
-        if too_low(Valuation(view, me, NEUTRAL), territory):
+        if too_low(Valuation(view, me, NEUTRAL), territory, card.price):
             return Reason(Why.LOW_BALANCE)
         if view.active.euros - card.price < NEUTRAL.reserve:
             if any(view.owners[t] == me for t in view.catalogue.areas[card.area].territories):

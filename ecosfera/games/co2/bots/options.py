@@ -13,6 +13,7 @@ from ecosfera.games.co2.rules.fold import without
 from ecosfera.games.co2.rules.ids import ACTIONS, CREDIT_PRICE, EVERY_KIND, HAND
 from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.state import (
+    afar_price,
     balance,
     exchanges_in_passing,
     next_kind,
@@ -72,7 +73,11 @@ def option_gain(value: Valuation, action: Action) -> float:
         case act.Play(territory):
             return _played(value, territory, free=False)
         case act.Buy():
-            return _bought(value)
+            territory = territory_under(value.view, value.player)
+            assert territory is not None
+            return _bought(value, territory, value.view.catalogue.territories[territory].price)
+        case act.BuyAfar(territory):
+            return _bought(value, territory, afar_price(value.view, territory))
         case act.Pass():
             return _one_credit(value)
         case act.TakeCredit():
@@ -114,32 +119,29 @@ def _played(value: Valuation, territory: TerritoryId, *, free: bool) -> float:
     return value.gain(after, done) + average_card(value, after, done)
 
 
-def _bought(value: Valuation) -> float:
-    """Return what the territory under the pawn brings, beyond its price."""
-    view, player = value.view, value.player
-    territory = territory_under(view, player)
-    assert territory is not None
-    card = view.catalogue.territories[territory]
-    has = assets(view, player)
+def _bought(value: Valuation, territory: TerritoryId, price: int) -> float:
+    """Return what a territory brings, beyond its price."""
+    view = value.view
+    has = assets(view, value.player)
     after = has._replace(
-        territories=tuple(sorted((*has.territories, territory))), euros=has.euros - card.price
+        territories=tuple(sorted((*has.territories, territory))), euros=has.euros - price
     )
-    if too_low(value, territory) and not _completes(view, has.territories, territory):
+    if too_low(value, territory, price) and not _completes(view, has.territories, territory):
         return LAST_RESORT
     idle = all(view.done[t] == ACTIONS for t in has.territories)
     return value.gain(after) + IDLE * idle
 
 
-def too_low(value: Valuation, territory: TerritoryId) -> bool:
+def too_low(value: Valuation, territory: TerritoryId, price: int) -> bool:
     """Return whether a purchase leads to a balance that is too low, or too dear at VIA (RULES 7).
 
     It is too dear where not all of it can be paid, or no credit is left for actions.
     """
-    card, has = value.view.catalogue.territories[territory], assets(value.view, value.player)
-    points = balance(value.view, value.player) - card.co2
+    has, cost = assets(value.view, value.player), value.view.catalogue.territories[territory].co2
+    points = balance(value.view, value.player) - cost
     missing = max(0, -points - has.credits)
     bare = points <= BARE and has.credits < KEPT
-    ruined = has.euros - card.price < CREDIT_PRICE * missing
+    ruined = has.euros - price < CREDIT_PRICE * missing
     return points < value.character.lowest or bare or ruined
 
 

@@ -21,6 +21,8 @@ class Why(StrEnum):
     """It completes `area`."""
     ASKS_AREA = "asks-area"
     """It completes `area`, for which `player` may want more."""
+    BOTH_AREAS = "both-areas"
+    """It completes `area`, which brings `n`, and `theirs` for `player`, which brings `other`."""
     PART_OF_AREA = "part-of-area"
     """It is the second territory of `area`."""
     CARD_FITS = "card-fits"
@@ -61,6 +63,14 @@ class Why(StrEnum):
     OFFER_DOES_NOT_PAY = "offer-does-not-pay"
     TAKES_MORE = "takes-more"
     """`n` euros more would be enough."""
+    TOO_DEAR = "too-dear"
+    """It would be sold for `n` euros, but the other player has not so many."""
+    NEEDS_CREDITS = "needs-credits"
+    """VIA will cost `n` credits, which would be missing."""
+    LAST_CREDITS = "last-credits"
+    """Hardly a credit would be left."""
+    COSTS_POINTS = "costs-points"
+    """The balance would fall by `n`."""
     HELPS_OTHER_MORE = "helps-other-more"
     """`player` would gain more than the one who answers."""
 
@@ -86,6 +96,8 @@ class Why(StrEnum):
     """The next throw may pass VIA, where the balance is settled."""
     RETIRES = "retires"
     """Handing in `credits` raises the balance."""
+    RETIRES_LATE = "retires-late"
+    """The same near the goal, where the last point has to come from an action."""
     LACKS_AREA = "lacks-area"
     """`territory` is missing for `area`, but it costs too much now."""
     CREDIT_FOR_ACTIONS = "credit-for-actions"
@@ -132,6 +144,10 @@ class Reason:
     kind: KindId | None = None
     n: int = 0
     """By how much the balance rises in the end."""
+    theirs: AreaId | None = None
+    """The area of `player`."""
+    other: int = 0
+    """By how much the balance of `player` rises."""
     credits: int = 0
     """Credits to hand in."""
     cards: tuple[KindId, ...] = ()
@@ -155,6 +171,8 @@ def reason_to_json(catalogue: Catalogue, reason: Reason) -> dict[str, object]:
         found["credits"] = reason.credits
     if reason.n:
         found["n"] = reason.n
+    if reason.theirs is not None:
+        found["other_area"], found["other_n"] = catalogue.areas[reason.theirs].id, reason.other
     if reason.cards:
         found["cards"] = [catalogue.kinds[kind].id for kind in reason.cards]
     return found

@@ -358,6 +358,8 @@ NEVER: Final = 60
 """How many actions more it takes where no way leads to the goal yet."""
 RETIRING: Final = 2
 """How many actions more a point takes for which credits are handed in, once in a turn."""
+LAST_POINTS: Final = 3
+"""How near the goal it is said that credits do not bring the last point (RULES 4.9)."""
 READY: Final = 0.5
 """The part of an action that a card in hand which fits takes off the way."""
 
@@ -458,6 +460,12 @@ def credits_first(view: View) -> bool:
     """Return whether the active player wins only by credits handed in before the last action."""
     goal, has = view.config.goal, assets(view, view.turn.player)
     return view.config.last_earned and reach(view, has, retires=False) < goal <= reach(view, has)
+
+
+def near_last_point(view: View) -> bool:
+    """Return whether credits would bring the active player near the point they cannot bring."""
+    config, after = view.config, balance(view, view.turn.player) + 1
+    return config.last_earned and after >= config.goal - LAST_POINTS
 
 
 def suns_in_reach(view: View, has: Assets) -> frozenset[AreaId]:

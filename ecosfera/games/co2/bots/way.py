@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.rules.actions import Buy, Play, RefusalCode, Retire
+from ecosfera.games.co2.rules.actions import Buy, BuyAfar, Play, RefusalCode, Retire
 from ecosfera.games.co2.rules.engine import refusal
-from ecosfera.games.co2.rules.ids import ACTIONS
+from ecosfera.games.co2.rules.ids import ACTIONS, EVERY_TERRITORY
 from ecosfera.games.co2.rules.state import (
     balance,
     retire_price,
@@ -132,18 +132,28 @@ def _suns(view: View, player: PlayerId) -> Iterator[Way]:
 
 
 def _purchases(view: View, player: PlayerId) -> Iterator[Way]:
-    """Yield ways by the territory that can be bought now: its actions have to wait."""
-    here = territory_under(view, player)
-    if player != view.turn.player or here is None or refusal(view, Buy()) is not None:
+    """Yield ways by a territory that can be bought now: its actions have to wait."""
+    if player != view.turn.player:
         return
-    missing, card = view.config.goal - balance(view, player), view.catalogue.territories[here]
-    own, now = (*view.owned(player), here), view.done[here] - card.co2
-    if missing - now <= _left(view, own):
-        yield _bought(Way(missing, missing - now, territory=here, now=now))
-    land, bonus = view.catalogue.areas[card.area].territories, view.catalogue.bonus(card.area)
-    actions = max(_left(view, land), missing - now - bonus)
-    if set(land) <= set(own) and actions <= _left(view, own):
-        yield _bought(Way(missing, actions, territory=here, now=now, area=card.area, bonus=bonus))
+    for place in _for_sale(view):
+        missing, card = view.config.goal - balance(view, player), view.catalogue.territories[place]
+        own, now = (*view.owned(player), place), view.done[place] - card.co2
+        if missing - now <= _left(view, own):
+            yield _bought(Way(missing, missing - now, territory=place, now=now))
+        land, bonus = view.catalogue.areas[card.area].territories, view.catalogue.bonus(card.area)
+        actions = max(_left(view, land), missing - now - bonus)
+        if set(land) <= set(own) and actions <= _left(view, own):
+            way = Way(missing, actions, territory=place, now=now, area=card.area, bonus=bonus)
+            yield _bought(way)
+
+
+def _for_sale(view: View) -> Iterator[TerritoryId]:
+    """Yield the territories that the active player can buy now, here and from afar."""
+    here = territory_under(view, view.turn.player)
+    if here is not None and refusal(view, Buy()) is None:
+        yield here
+    if view.config.afar:
+        yield from (t for t in EVERY_TERRITORY if refusal(view, BuyAfar(t)) is None)
 
 
 def _bought(way: Way) -> Way:

@@ -38,6 +38,7 @@ def actions_of(catalogue: Catalogue) -> Variants[Action]:
         {
             "roll": Record(act.Roll),
             "buy": Record(act.Buy),
+            "buy_afar": Record(act.BuyAfar, territory=territory),
             "pass": Record(act.Pass),
             "credit": Record(act.TakeCredit),
             "retire": Record(act.Retire),
@@ -98,6 +99,7 @@ def _notation(catalogue: Catalogue) -> Notation:
         {
             "roll": {"type": "roll"},
             "buy": {"type": "buy"},
+            "buy {territory}": {"type": "buy_afar"},
             "play {territory}": {"type": "play"},
             "pass": {"type": "pass"},
             "credit": {"type": "credit"},

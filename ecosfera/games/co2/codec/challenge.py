@@ -48,7 +48,10 @@ _LAST_EARNED_CHOICES: Final = (
     range(LAST_EARNED_GOAL, GOAL[1] + 1),
     *_RETIRE_CHOICES[2:],
 )
-"""The same where credits may be handed in, but not for the last point."""
+"""The same where credits may be handed in, but not for the last point.
+
+There a territory may be bought from afar, too (RULES 4.10).
+"""
 _LAST_EARNED: Final = _RETIRES + SEEDS * math.prod(map(len, _RETIRE_CHOICES))
 """The first number of such a game."""
 _KINDS: Final = (
@@ -64,9 +67,11 @@ _VERSION: Final = 11
 def has_code(config: Config) -> bool:
     """Return whether a set-up has a code; one with a seed typed as text has none.
 
-    Neither have a head start and credits to hand in that no set-up offers: there is no room for so
-    many codes.
+    Neither have a head start, credits to hand in and purchases from afar that no set-up offers:
+    there is no room for so many codes.
     """
+    if config.afar != config.last_earned:
+        return False
     if config.last_earned and not (config.retire and config.goal >= LAST_EARNED_GOAL):
         return False
     if not config.head_start:
@@ -149,5 +154,6 @@ def _unpack_head_start(number: int) -> Config:
         head_start=True,
         retire=kind > 0,
         last_earned=kind > 1,
+        afar=kind > 1,
         seed=str(seed),
     )

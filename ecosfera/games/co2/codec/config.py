@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 GAME: Final = "co2"
 """The id of the game, which every configuration and every state names."""
 DICE: Final = "dice"
-LATER: Final = ("flow", "head_start", "retire", "last_earned")
+LATER: Final = ("flow", "head_start", "retire", "last_earned", "afar")
 """Settings that old configurations do not have."""
 
 
@@ -74,6 +74,7 @@ def _record(players: int) -> Record[Config]:
         head_start=boolean.or_absent(),
         retire=boolean.or_absent(),
         last_earned=boolean.or_absent(),
+        afar=boolean.or_absent(),
         seed=seed(MAX_SEED_LENGTH),
     )
 

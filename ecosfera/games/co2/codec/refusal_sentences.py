@@ -20,6 +20,10 @@ SENTENCES: Final = {
     RefusalCode.NO_TERRITORY_HERE: "The pawn does not stand on a territory.",
     RefusalCode.NOT_FREE: "{territory} belongs to {player}.",
     RefusalCode.PRICE_TOO_HIGH: "{territory} costs {n} €, which is more than there is.",
+    RefusalCode.NO_AFAR: "In this game nothing is bought from afar.",
+    RefusalCode.BOUGHT: "Something has been bought in this turn.",
+    RefusalCode.NOT_AFAR: "The pawn stands on {territory}: buy it there.",
+    RefusalCode.NO_NEIGHBOUR: "{territory} lies in an area where the player owns nothing.",
     RefusalCode.NOT_OWN: "{territory} does not belong to the player.",
     RefusalCode.FRESH: "{territory} has been bought or traded in this turn; its next action has "
     "to wait.",

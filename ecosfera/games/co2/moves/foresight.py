@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, Play, Retire, Sell
+from ecosfera.games.co2.rules.actions import Buy, BuyAfar, ChooseTerritory, Play, Retire, Sell
 from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM
 from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.state import balance, balance_with, territory_under
@@ -60,6 +60,8 @@ def balance_after(view: View, action: Action | None) -> int | None:
         case Buy():
             territory = territory_under(view, player)
             assert territory is not None, "only a territory can be bought"
+            owners[territory] = player
+        case BuyAfar(territory):
             owners[territory] = player
         case Play(territory):
             done[territory] += 1

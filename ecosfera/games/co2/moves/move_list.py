@@ -5,11 +5,13 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ecosfera.games.co2.moves.foresight import makes_whole
 from ecosfera.games.co2.moves.targets import EXCHANGE, Target, TargetKind, square
 from ecosfera.games.co2.rules.actions import (
     Accept,
     Action,
     Buy,
+    BuyAfar,
     ChooseSwap,
     ChooseTerritory,
     CounterTemplate,
@@ -20,12 +22,15 @@ from ecosfera.games.co2.rules.actions import (
     Pass,
     Pay,
     Play,
+    RefusalCode,
     Refuse,
     Retire,
     Roll,
     Sell,
     TakeCredit,
 )
+from ecosfera.games.co2.rules.engine import refusal
+from ecosfera.games.co2.rules.state import retire_price
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,6 +58,7 @@ class MoveKind(StrEnum):
     RETIRE = "retire"
     OFFER = "offer"
     EXCHANGE = "exchange"
+    BUY_AFAR = "buy-afar"
     SELL = "sell"
     PASS = "pass"
     END = "end"
@@ -93,6 +99,7 @@ PLAIN: dict[type, MoveKind] = {
     CounterTemplate: MoveKind.COUNTER,
     Refuse: MoveKind.REFUSE,
     Buy: MoveKind.BUY,
+    BuyAfar: MoveKind.BUY_AFAR,
     TakeCredit: MoveKind.CREDIT,
     Play: MoveKind.PLAY,
     Retire: MoveKind.RETIRE,
@@ -112,19 +119,23 @@ def moves(selection: MoveSelection) -> list[Move]:
 def first_moves(selection: MoveSelection) -> list[Move]:
     """Return the lines of the list while nothing is clicked.
 
-    The exchange stands after the offers, unless it can be chosen instead of a credit.
+    The exchange stands after the offers, unless it can be chosen instead of a credit. Credits that
+    cannot bring the last point stay in the list, so that one sees why.
     """
     lines = [
         Move(kind_of(action, flood=_is_flood(selection.actions)), action)
         for action in selection.actions
         if not isinstance(action, Exchange)
     ]
+    if _last_point(selection.view):
+        lines.append(Move(MoveKind.RETIRE, Retire()))
     if any(isinstance(action, Exchange) for action in selection.actions):
         lines.append(Move(MoveKind.EXCHANGE, target=EXCHANGE))
     order = dict(ORDER)
     if any(isinstance(action, TakeCredit) for action in selection.actions):
         order[MoveKind.EXCHANGE] = order[MoveKind.PLAY]
-    return sorted(lines, key=lambda move: order[move.kind])
+    view = selection.view
+    return sorted(lines, key=lambda move: (order[move.kind], not _completes(view, move.action)))
 
 
 def place_of(move: Move, view: View) -> Target | None:
@@ -134,10 +145,24 @@ def place_of(move: Move, view: View) -> Target | None:
     match move.action:
         case Buy():
             return square(view.active.position or 0)
-        case Play(place) | Sell(place) | ChooseTerritory(place) if place is not None:
+        case Play(place) | BuyAfar(place) | Sell(place) | ChooseTerritory(place) if (
+            place is not None
+        ):
             return square(view.catalogue.territories[place].square)
         case _:
             return None
+
+
+def _completes(view: View, action: Action | None) -> bool:
+    """Return whether a purchase from afar completes an area: it stands before the others."""
+    return isinstance(action, BuyAfar) and makes_whole(view, action.territory)
+
+
+def _last_point(view: View) -> bool:
+    """Return whether the last point is all that stops credits from being handed in (RULES 4.9)."""
+    reason = refusal(view, Retire())
+    blocked = reason is not None and reason.why is RefusalCode.LAST_POINT
+    return blocked and view.active.credits >= retire_price(view.active.retired)
 
 
 def _is_flood(actions: tuple[Action, ...]) -> bool:

@@ -7,16 +7,18 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.moves.race import could_win
+from ecosfera.games.co2.moves.uses import card_use, place_use
 from ecosfera.games.co2.rules.actions import MakeCounter, Propose
 from ecosfera.games.co2.rules.events import Traded
 from ecosfera.games.co2.rules.fold import fold
-from ecosfera.games.co2.rules.ids import NOTE
+from ecosfera.games.co2.rules.ids import ACTIONS, NOTE, AreaId
 from ecosfera.games.co2.rules.refusals import refusal
-from ecosfera.games.co2.rules.state import Counter, Offer, Side, balance, balance_with
+from ecosfera.games.co2.rules.state import Counter, Offer, Side, balance, sunny_areas, whole_areas
 
 if TYPE_CHECKING:
+    from ecosfera.games.co2.moves.uses import Use
     from ecosfera.games.co2.rules.actions import RefusalReason
-    from ecosfera.games.co2.rules.ids import AreaId, KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
 
 GIVE: Final = 0
@@ -37,6 +39,9 @@ class Outlook(NamedTuple):
     """Areas in which the number of the player's territories changes: before, after."""
     near: bool
     """Whether the player could win in the next turn because of the trade."""
+    suns: tuple[tuple[AreaId, int], ...] = ()
+    """Areas that the player can complete with the cards in hand because of the trade, and by how
+    much the balance rises then."""
 
 
 @dataclass(slots=True)
@@ -66,6 +71,8 @@ class OfferDraft:
         self.settle = False
         self._priced: tuple[int, Side] | None = None
         """The tray that pays the price named last, and what that was for."""
+        self._traded: tuple[Side, Side, View] | None = None
+        """Both sides, and the position after they have changed hands."""
 
     @classmethod
     def answering(cls, view: View) -> OfferDraft:
@@ -192,26 +199,80 @@ class OfferDraft:
 
     def outlook(self, which: int) -> Outlook:
         """Return what the trade would change for the player of a tray."""
-        view, me, other = self.view, self.trays[which], self.trays[1 - which]
-        owners = list(view.owners)
-        for tray, taker in ((me, other.player), (other, me.player)):
-            for territory in tray.territories:
-                owners[territory] = taker
-        gives, gets = self.side(which), self.side(1 - which)
-        traded = fold(view, Traded(me.player, other.player, gives, gets))
-        had = view.players[me.player]
+        view, me, traded = self.view, self.trays[which].player, self.traded
+        has = traded.players[me]
         changed = []
         for number, area in enumerate(view.catalogue.areas):
-            before = sum(view.owners[t] == me.player for t in area.territories)
-            after = sum(owners[t] == me.player for t in area.territories)
+            before, after = (
+                sum(position.owners[t] == me for t in area.territories)
+                for position in (view, traded)
+            )
             if before != after:
-                changed.append((number, before, after))
+                changed.append((AreaId(number), before, after))
+        own = whole_areas(view, me)
+        suns, before_suns = _suns(traded, me), _suns(view, me)
         return Outlook(
-            me.player,
-            balance(view, me.player),
-            balance_with(view, me.player, owners, view.done),
-            had.credits - gives.credits + gets.credits,
-            had.euros - gives.euros + gets.euros,
-            tuple(changed),  # type: ignore[arg-type]
-            near=could_win(traded, me.player) and not could_win(view, me.player),
+            me,
+            balance(view, me),
+            balance(traded, me),
+            has.credits,
+            has.euros,
+            tuple(changed),
+            near=could_win(traded, me) and not could_win(view, me),
+            suns=tuple(
+                (area, gain)
+                for area, gain in suns.items()
+                if area in own and area not in before_suns
+            ),
         )
+
+    @property
+    def traded(self) -> View:
+        """Return the position after the trade, as it stands in the trays."""
+        (me, other), give, get = self.trays, self.side(GIVE), self.side(GET)
+        if self._traded is None or self._traded[:2] != (give, get):
+            traded = fold(self.view, Traded(me.player, other.player, give, get))
+            self._traded = give, get, traded
+        return self._traded[2]
+
+    def card_uses(self, which: int, slot: int) -> tuple[Use, ...]:
+        """Return who needs a card of a hand after the trade, cards of its kind counted.
+
+        The first ones are used first; a card that could still be asked for comes on top.
+        """
+        tray, view = self.trays[which], self.traded
+        hand = self.view.players[tray.player].hand
+        kind, given = hand[slot], slot in tray.slots
+        before = sum(
+            hand[other] == kind and (other in tray.slots) is given for other in range(slot)
+        )
+        moving = sum(hand[other] == kind for other in tray.slots)
+        found = []
+        for side in self.trays:
+            held = view.players[side.player].hand.count(kind)
+            if side is tray:
+                held = held if given else before
+            elif given:
+                held += before - moving
+            found.append(card_use(view, side.player, kind, held))
+        return tuple(use for use in found if use is not None)
+
+    def place_uses(self, territory: TerritoryId) -> tuple[Use, ...]:
+        """Return to whom a territory is good for an area after the trade."""
+        view = self.traded
+        found = (place_use(view, tray.player, territory) for tray in self.trays)
+        return tuple(use for use in found if use is not None)
+
+
+def _suns(view: View, player: PlayerId) -> dict[AreaId, int]:
+    """Return the areas that a player can complete with the cards and credits in hand.
+
+    With each comes by how much the balance rises.
+    """
+    has, found = view.players[player], {}
+    for area in set(whole_areas(view, player)) - set(sunny_areas(view, player)):
+        land, cards = view.catalogue.areas[area].territories, view.catalogue.territories
+        missing = [kind for t in land for kind in cards[t].kinds[view.done[t] : ACTIONS]]
+        if len(missing) <= has.credits and not Counts(missing) - Counts(has.hand):
+            found[area] = len(missing) + view.catalogue.bonus(area)
+    return found

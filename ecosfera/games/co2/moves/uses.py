@@ -27,15 +27,18 @@ class Use(NamedTuple):
     """How many of the three territories of its area the player would have; 0 for a card."""
 
 
-def card_use(view: View, player: PlayerId, kind: KindId) -> Use | None:
-    """Return what an action card is good for to a player, or None if it fits nowhere."""
+def card_use(view: View, player: PlayerId, kind: KindId, held: int = 0) -> Use | None:
+    """Return what an action card is good for to a player, or None if it fits nowhere.
+
+    The player has so many other cards of its kind, which are used first.
+    """
     own = view.owned(player)
     now = tuple(t for t in own if next_kind(view, t) == kind)
-    if now:
+    if len(now) > held:
         return Use(player, now=True, places=now)
     board = view.catalogue.territories
     later = tuple(t for t in own if kind in board[t].kinds[view.done[t] :])
-    return Use(player, now=False, places=later) if later else None
+    return Use(player, now=False, places=later) if len(later) > held else None
 
 
 def place_use(view: View, player: PlayerId, territory: TerritoryId) -> Use | None:

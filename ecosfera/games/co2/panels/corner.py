@@ -304,7 +304,7 @@ def _line(
         brush.box(target, cap, faded(theme.INK, 0.1), brush.px(4), faded(theme.INK, 0.5), 1)
         brush.line(target, mark, (cap.cx, cap.cy), size, theme.INK, anchor="center")
     words = _words(brush, zones, box, mark)
-    tone = theme.WINE if line.costly else theme.INK
+    tone = theme.WINE if line.costly else theme.SLATE if line.blocked else theme.INK
     if not line.about:
         inside = words.inset(0, brush.px(2))
         brush.fitted(target, line.title, inside, tone, lines=2, align=TextAlign.LEFT, leading=1.08)

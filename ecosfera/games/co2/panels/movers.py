@@ -43,6 +43,8 @@ SHAKES: Final = 3
 """How often the cross of a refusal swings."""
 RISEN: Final = 0.88
 """The part of its time after which an amount that rose is gone."""
+COUNTED: Final = 40
+"""How many amounts of a count are drawn in advance: more than there are notes in a rent."""
 COUNTS: Final = (0.2, 0.75)
 """The parts of its time between which an amount counts."""
 SIZES: Final = {"icon_check": 0.6, MARK: 0.7}
@@ -223,6 +225,14 @@ def _count(frame: TableFrame, effect: Effect, share: float) -> Picture:
         brush.line(target, text, (box.x + left, box.cy), size, tone, anchor="midleft")
 
     return rect(box).inflate(6, 6), image
+
+
+def prepare_counts(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw all amounts that will be counted, to fill the caches."""
+    for effect in frame.effects:
+        if effect.kind is EffectKind.COUNT:
+            for step in range(COUNTED):
+                _count(frame, effect, step / COUNTED)[1](target)
 
 
 def _plate(frame: TableFrame, effect: Effect, share: float) -> Picture:

@@ -20,6 +20,13 @@ class Buy:
 
 
 @dataclass(frozen=True, slots=True)
+class BuyAfar:
+    """Buy a free territory of an area in which the player owns one (RULES 4.10)."""
+
+    territory: TerritoryId
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """Carry out the next action of an own territory (RULES 5)."""
 
@@ -131,6 +138,7 @@ Template = OfferTemplate | CounterTemplate
 Action = (
     Roll
     | Buy
+    | BuyAfar
     | Play
     | Pass
     | TakeCredit
@@ -171,6 +179,14 @@ class RefusalCode(StrEnum):
     """`territory` belongs to `player`."""
     PRICE_TOO_HIGH = "price-too-high"
     """`territory` costs `n` euros."""
+    NO_AFAR = "no-afar"
+    """In this game nothing is bought from afar."""
+    BOUGHT = "bought"
+    """Something was bought in this turn already."""
+    NOT_AFAR = "not-afar"
+    """The pawn stands on `territory`, so it is bought there."""
+    NO_NEIGHBOUR = "no-neighbour"
+    """The player owns no territory in the area of `territory`."""
     NOT_OWN = "not-own"
     """The player does not own `territory`."""
     FRESH = "fresh"

@@ -35,4 +35,6 @@ class Config:
     """Whether credits may be handed in for the balance (RULES 4.9)."""
     last_earned: bool = False
     """Whether they may not bring the last point of the goal."""
+    afar: bool = False
+    """Whether a territory may be bought from afar (RULES 4.10)."""
     seed: str = ""

@@ -23,7 +23,7 @@ from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import IllegalActionError, RefusalCode
 from ecosfera.games.co2.rules.events import Cause
 from ecosfera.games.co2.rules.fold import Draft
-from ecosfera.games.co2.rules.ids import EVERY_PLAYER, SQUARES
+from ecosfera.games.co2.rules.ids import EVERY_PLAYER, EVERY_TERRITORY, SQUARES
 from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.refusals import price_of_debt, refusal
 from ecosfera.games.co2.rules.state import (
@@ -35,6 +35,7 @@ from ecosfera.games.co2.rules.state import (
     Offer,
     OutReason,
     Phase,
+    afar_price,
     cards_on,
     exchanges_in_passing,
     next_kind,
@@ -92,6 +93,13 @@ def _buy(draft: Draft, _action: act.Buy) -> None:
     price = draft.view.catalogue.territories[territory].price
     draft.emit(ev.Paid(draft.player, 0, price, None, Cause.PURCHASE))
     draft.emit(ev.Bought(draft.player, territory))
+
+
+def _buy_afar(draft: Draft, action: act.BuyAfar) -> None:
+    """Buy a territory from afar (RULES 4.10)."""
+    price = afar_price(draft.view, action.territory)
+    draft.emit(ev.Paid(draft.player, 0, price, None, Cause.PURCHASE))
+    draft.emit(ev.Bought(draft.player, action.territory))
 
 
 def _play(draft: Draft, action: act.Play) -> None:
@@ -210,6 +218,7 @@ def _choose_swap(draft: Draft, action: act.ChooseSwap) -> None:
 _EFFECTS: Final[dict[type[Action], Callable[[Draft, Any], None]]] = {
     act.Roll: _roll,
     act.Buy: _buy,
+    act.BuyAfar: _buy_afar,
     act.Play: _play,
     act.Pass: _pass,
     act.TakeCredit: _take_credit,
@@ -280,9 +289,15 @@ def _options(view: View) -> Iterator[Action]:
             yield from _exchanges(view)
     for territory in view.owned(view.turn.player):
         yield act.Play(territory)
+    yield from _purchases_afar(view)
     yield act.Retire()
     yield act.EndTurn()
     yield from _offers(view)
+
+
+def _purchases_afar(view: View) -> Iterator[Action]:
+    if view.config.afar:
+        yield from map(act.BuyAfar, EVERY_TERRITORY)
 
 
 def _exchanges(view: View) -> Iterator[Action]:

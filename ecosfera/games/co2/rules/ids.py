@@ -80,6 +80,8 @@ HAND: Final = 6
 """Number of action cards in a hand (RULES 5.4)."""
 RETIRE_PRICE: Final = 3
 """Credits that a player hands in for the first point of the balance (RULES 4.9)."""
+AFAR_EXTRA: Final = 300
+"""What a territory costs more from afar, in euros (RULES 4.10)."""
 CREDIT_PRICE: Final = 100
 """Price in euros of a credit that is missing for a debt (RULES 7.3)."""
 MOST: Final = 1_000_000

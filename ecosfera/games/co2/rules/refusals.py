@@ -16,6 +16,7 @@ from ecosfera.games.co2.rules.state import (
     Offer,
     Phase,
     Took,
+    afar_price,
     balance,
     exchanges_in_passing,
     next_kind,
@@ -94,7 +95,33 @@ def _refuse_buy(view: View, _action: act.Buy) -> RefusalReason | None:
     owner = view.owners[territory]
     if owner is not None:
         return RefusalReason(RefusalCode.NOT_FREE, territory, player=owner)
+    if view.config.afar and view.turn.bought:
+        return RefusalReason(RefusalCode.BOUGHT)
     price = view.catalogue.territories[territory].price
+    if view.active.euros < price:
+        return RefusalReason(RefusalCode.PRICE_TOO_HIGH, territory, n=price)
+    return None
+
+
+def _refuse_buying_afar(view: View, action: act.BuyAfar) -> RefusalReason | None:
+    """Check a purchase from afar (RULES 4.10)."""
+    if not view.config.afar:
+        return RefusalReason(RefusalCode.NO_AFAR)
+    reason = _not_on_square(view)
+    if reason is not None:
+        return reason
+    if view.turn.bought:
+        return RefusalReason(RefusalCode.BOUGHT)
+    territory = action.territory
+    owner = view.owners[territory]
+    if owner is not None:
+        return RefusalReason(RefusalCode.NOT_FREE, territory, player=owner)
+    if territory == territory_under(view, view.turn.player):
+        return RefusalReason(RefusalCode.NOT_AFAR, territory)
+    area = view.catalogue.areas[view.catalogue.territories[territory].area]
+    if all(view.owners[t] != view.turn.player for t in area.territories):
+        return RefusalReason(RefusalCode.NO_NEIGHBOUR, territory)
+    price = afar_price(view, territory)
     if view.active.euros < price:
         return RefusalReason(RefusalCode.PRICE_TOO_HIGH, territory, n=price)
     return None
@@ -346,6 +373,7 @@ def _refuse_swap(view: View, _action: act.ChooseSwap) -> RefusalReason | None:
 _CHECKS: Final[dict[type[Action], Callable[[View, Any], RefusalReason | None]]] = {
     act.Roll: _refuse_roll,
     act.Buy: _refuse_buy,
+    act.BuyAfar: _refuse_buying_afar,
     act.Play: _refuse_play,
     act.Pass: _refuse_pass,
     act.TakeCredit: _refuse_credit,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ids import (
     ACTIONS,
+    AFAR_EXTRA,
     CREDIT_PRICE,
     EVERY_PLAYER,
     NOTE,
@@ -385,6 +386,11 @@ def territory_under(view: View, player: PlayerId) -> TerritoryId | None:
 def retire_price(retired: int) -> int:
     """Return how many credits the next point takes after so many (RULES 4.9)."""
     return RETIRE_PRICE + retired
+
+
+def afar_price(view: View, territory: TerritoryId) -> int:
+    """Return what a territory costs from afar (RULES 4.10)."""
+    return view.catalogue.territories[territory].price + AFAR_EXTRA
 
 
 def square_kind(view: View) -> SquareKind:

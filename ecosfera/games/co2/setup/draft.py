@@ -61,7 +61,7 @@ class Length(NamedTuple):
     retire: bool = False
     """Whether credits may be handed in (RULES 4.9), where there is a head start."""
     last_earned: bool = False
-    """Whether they may not bring the last point."""
+    """Whether they may not bring the last point, and a territory may be bought from afar."""
 
     def minutes(self, characters: Sequence[str]) -> int | None:
         """Return how long a game of these players takes, in steps of five; None for a lesson.
@@ -184,6 +184,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
             head_start=begun,
             retire=bool(retire),
             last_earned=bool(earned and retire),
+            afar=bool(earned and retire),
             seed=str(self.seed),
         )
 

@@ -9,7 +9,7 @@ from ecosfera.games.co2.cards.action_card import draw_card
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.cards.square_face import draw_square, face_of
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE
-from ecosfera.games.co2.moves.uses import AREA, card_use, place_use
+from ecosfera.games.co2.moves.uses import AREA
 from ecosfera.games.co2.rules.ids import TerritoryId
 from ecosfera.games.co2.rules.state import sunny_areas
 from ecosfera.games.co2.sheets.chip import Change, Chip
@@ -286,7 +286,7 @@ class LargeTrays(Trays):
         if kind == "card":
             card = view.players[self.draft.trays[which].player].hand[int(number)]
             face = partial(_draw_card, brush, names, card)
-            return LargeChip(chip, where, face, CARD, self._card_lines(chip, card))
+            return LargeChip(chip, where, face, CARD, self._card_lines(chip))
         territory = TerritoryId(int(number))
         owner = view.owners[territory]
         assert owner is not None, "what is traded belongs to somebody"
@@ -312,21 +312,20 @@ class LargeTrays(Trays):
             *self._changed_line(chip),
             Line(part, bold=True, sign=f"co2_area_{land.id}", sun=sun, struck=gone),
         ]
-        use = place_use(view, self.draft.trays[1 - which].player, territory)
-        if use is not None:
+        taker = self.draft.trays[1 - which].player
+        for use in (use for use in chip.uses if use.player == taker):
             player, whole = self.names.player(use.player), use.owned == AREA
             message = "carbon.trade.needs-area"
             told = words(message, player=player, n=use.owned, area=self.names.area(area))
             found.append(Line(told, bold=whole))
         return tuple(found)
 
-    def _card_lines(self, chip: Chip, kind: KindId) -> tuple[Line, ...]:
+    def _card_lines(self, chip: Chip) -> tuple[Line, ...]:
         """Return who needs an action card, first who needs it now."""
         found = [*self._changed_line(chip)]
-        uses = [card_use(self.draft.view, tray.player, kind) for tray in self.draft.trays]
         found += [
             Line(self.needed(use), bold=use.now)
-            for use in sorted(filter(None, uses), key=lambda use: not use.now)
+            for use in sorted(chip.uses, key=lambda use: not use.now)
         ]
         return tuple(found)
 

@@ -10,6 +10,7 @@ import pygame
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.games.co2.additions import TURN
 from ecosfera.games.co2.bots.asking import DEAR, ask
+from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE
 from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Propose, RefusalCode
@@ -90,6 +91,8 @@ class Table(NamedTuple):
     """Fill the trays with the best offer, and return what is good about it."""
     refused: str = ""
     """What the partner said who has just refused the offer in the trays."""
+    aim: str = ""
+    """What the player had better aim for, if it names the partner: the sheet covers the bar."""
     again: Propose | None = None
     """An offer that the partner, a computer player, would refuse once more."""
 
@@ -202,13 +205,17 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         return self._lines == LINES
 
     def _note(self, wide: int) -> str:
-        """Return what was said about this offer, or who needs what is chosen, or what marks mean.
+        """Return what was said about this offer, or who needs what is chosen, or what to aim for.
+
+        Else it is what the marks mean.
 
         Who needs what is chosen stands in a line of its own, where there is one.
         """
         if self._said and self._said_of == self.draft.action():
             return self._said
         needs = "" if self._roomy else self._trays.needs(ROWS, wide)
+        if not needs and self.table is not None and self.table.aim and not self.draft.counter:
+            return self.table.aim
         return needs or self.context.words("carbon.trade.legend")
 
     def _note_line(self, box: pygame.Rect, note: str, rows: int) -> Label:
@@ -424,13 +431,18 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         action, words = answered.action, self.context.words
         if self._asked != self.draft.action():
             return
+        why = objection(self.names, answered.reason, self.draft)
         if self._said:
             if isinstance(action, MakeCounter):
                 self._would_do = action
+                if (step := self._next_step(action)) is not None:
+                    reason = f" {why}" if answered.reason.why in DEAR else ""
+                    self._speak(f"{step}{reason}")
                 self.layout()
                 self._focus.to("would-do")
+            elif answered.reason.why is Why.TOO_DEAR:
+                self._speak(why)
             return
-        why = objection(self.names, answered.reason, self.draft)
         if isinstance(action, MakeCounter):
             self._swap(action)
             message = "carbon.trade.bid" if action.give.euros else "carbon.trade.price"
@@ -438,13 +450,28 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             if answered.reason.why in DEAR:
                 answer = f"{answer} {why}"
         elif isinstance(action, Accept):
-            answer = words("carbon.trade.would-accept")
+            own = self.draft.counter and not self.draft.begun
+            answer = words("carbon.trade.last-word" if own else "carbon.trade.would-accept")
         else:
             answer = why
+        self._speak(answer)
+
+    def _speak(self, answer: str) -> None:
+        """Say and show what the partner answers about the offer in the trays."""
         partner = self.names.player(self.draft.trays[GET].player)
-        self._said = said(words, partner, answer)
+        self._said = said(self.context.words, partner, answer)
         self._said_of = self.draft.action()
         self.context.say(self._said)
+
+    def _next_step(self, price: MakeCounter) -> str | None:
+        """Return the euros that were offered and what would do, if only they differ."""
+        offered, wanted = self.draft.side(GIVE), price.get
+        if not 0 < offered.euros < wanted.euros or replace(wanted, euros=offered.euros) != offered:
+            return None
+        euros = self.names.euros
+        return self.context.words(
+            "carbon.trade.next-step", offered=euros(offered.euros), terms=euros(wanted.euros)
+        )
 
     def _swap(self, price: MakeCounter) -> None:
         """Put what the partner would accept into the trays; the way back stays."""

@@ -8,7 +8,7 @@ from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.sheets.event_sheet import ReadingSheet
 from ecosfera.ui.draw.layout import Space
 from ecosfera.ui.draw.text import FontFace
-from ecosfera.ui.draw.theme import INK, TEAL
+from ecosfera.ui.draw.theme import INK, TEAL, WINE
 from ecosfera.ui.widgets import Label
 
 if TYPE_CHECKING:
@@ -34,8 +34,11 @@ class TradeSheet(ReadingSheet):
         players: tuple[PlayerId, PlayerId],
         texts: tuple[str, ...],
         lasts: float | None = None,
+        *,
+        refused: bool = False,
     ) -> None:
         super().__init__(context, names, lasts)
+        self.refused = refused
         self._players = players
         self._texts = texts
         self._marks = self.sheet
@@ -76,10 +79,10 @@ class TradeSheet(ReadingSheet):
         return [*told, self._button(foot)]
 
     def decorate(self, target: pygame.Surface) -> None:
-        """Draw the marks of the players with a handshake between them."""
+        """Draw the marks of the players with a handshake between them, or a cross."""
         brush, box = Brush(self.context), self._marks
         radius, step = MARK * brush.size(1), 4 * MARK * brush.size(1)
         for side, player in zip((-1, 1), self._players, strict=True):
             brush.mark(target, player, box.centerx + side * step / 2, box.centery, radius)
-        sign = "co2_icon_handshake"
-        brush.sign_at(target, sign, box.centerx, box.centery, 1.6 * radius, TEAL)
+        sign, tone = ("icon_cross", WINE) if self.refused else ("co2_icon_handshake", TEAL)
+        brush.sign_at(target, sign, box.centerx, box.centery, 1.6 * radius, tone)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ecosfera.games.co2.cards.art import territory_picture
 from ecosfera.games.co2.moves.foresight import is_low
 from ecosfera.games.co2.moves.offer_draft import GET
-from ecosfera.games.co2.moves.uses import AREA, card_use, place_use
+from ecosfera.games.co2.moves.uses import AREA
 from ecosfera.games.co2.rules.ids import NOTE
 from ecosfera.games.co2.rules.state import rent
 from ecosfera.games.co2.sheets.amount import Amount
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
     from ecosfera.games.co2.moves.uses import Use
+    from ecosfera.games.co2.rules.actions import MakeCounter, Propose
     from ecosfera.games.co2.rules.ids import AreaId, KindId, TerritoryId
     from ecosfera.games.co2.rules.state import Side
     from ecosfera.games.co2.text.names import Names
@@ -130,9 +131,11 @@ class Trays:
         self._before = before
         """What the trays held in the offer that a counter-offer answers."""
         self._facts: dict[TerritoryId, Facts] = {}
-        """What is written about each territory, which the offer does not change."""
-        self._card_texts: dict[KindId, Facts] = {}
-        """The same about each kind of action card."""
+        """What is written about each territory in the offer as it stands."""
+        self._card_texts: dict[tuple[int, int], Facts] = {}
+        """The same about each card of both hands."""
+        self._facts_of: Propose | MakeCounter | None = None
+        """The offer that they are for."""
         self.typed: tuple[str, int, str] = "", 0, ""
         """The amount that is being typed: the id of its control, the amount, its digits so far."""
 
@@ -141,6 +144,7 @@ class Trays:
 
         Amounts that can be changed are not among them: see `money`.
         """
+        self._follow()
         found = [*self._territories(which, box)]
         below = max((widget.rect.bottom for widget in found), default=box.top)
         gap = self.context.metrics.px(6)
@@ -154,13 +158,24 @@ class Trays:
             found += self._fixed_money(which, box, below + gap)
         return found
 
+    def _follow(self) -> None:
+        """Forget what is written about everything, if the offer has changed: needs change too."""
+        if self._facts_of != self.draft.action():
+            self._facts_of = self.draft.action()
+            self._facts.clear()
+            self._card_texts.clear()
+
     def needs(self, rows: int, wide: int) -> str:
         """Return who needs the chosen cards, as many as so many lines of text tell."""
+        self._follow()
         told, text, m = "", self.context.text, self.context.metrics
-        for tray in self.draft.trays:
-            hand = self.draft.view.players[tray.player].hand
-            for kind in dict.fromkeys(hand[slot] for slot in sorted(tray.slots)):
-                facts = self._card_facts(kind)
+        for which, tray in enumerate(self.draft.trays):
+            hand, seen = self.draft.view.players[tray.player].hand, set()
+            for slot in sorted(tray.slots):
+                facts = self._facts_of_card(which, slot)
+                if hand[slot] in seen:
+                    continue
+                seen.add(hand[slot])
                 more = f"{told} {facts.name}. {facts.about}".strip()
                 if facts.about and text.fits(more, FontFace.TEXT, m.floor, wide, rows):
                     told = more
@@ -242,8 +257,7 @@ class Trays:
             rent=names.euros(rent(view, territory)),
             cost=card.co2,
         )
-        found = (place_use(view, tray.player, territory) for tray in self.draft.trays)
-        uses = tuple(use for use in found if use is not None)
+        uses = self.draft.place_uses(territory)
         area = names.area(card.area)
         needs = [
             words(
@@ -267,12 +281,15 @@ class Trays:
         )
         yield f"{names.area(area)} · {count}."
 
-    def _card_facts(self, kind: KindId) -> Facts:
+    def _facts_of_card(self, which: int, slot: int) -> Facts:
         """Return what is written about an action card."""
-        view = self.draft.view
-        found = (card_use(view, tray.player, kind) for tray in self.draft.trays)
-        uses = tuple(use for use in found if use is not None)
-        return Facts(self.names.kind(kind), "", uses, " ".join(map(self.needed, uses)))
+        facts = self._card_texts.get((which, slot))
+        if facts is None:
+            kind = self.draft.view.players[self.draft.trays[which].player].hand[slot]
+            uses = self.draft.card_uses(which, slot)
+            about = " ".join(map(self.needed, uses))
+            facts = self._card_texts[which, slot] = Facts(self.names.kind(kind), "", uses, about)
+        return facts
 
     def needed(self, use: Use) -> str:
         """Return where a player needs an action card."""
@@ -310,9 +327,7 @@ class Trays:
             places = grid(line, len(slots), 1, high, m.px(6), fill=True)
         for slot, where in zip(slots, places, strict=False):
             kind = hand[slot]
-            facts = self._card_texts.get(kind)
-            if facts is None:
-                facts = self._card_texts[kind] = self._card_facts(kind)
+            facts = self._facts_of_card(which, slot)
             toggle = self._do(lambda slot=slot: self.draft.toggle_card(which, slot))  # type: ignore[misc]
             change = Change.GONE if slot in gone else Change.NEW if slot in new else None
             chip = Chip(
@@ -543,6 +558,14 @@ class Trays:
             lines.insert(1, Consequence(words("carbontable.warning")))
         if ahead.before == ahead.after and lines[0].text == balance:
             lines[:1] = self._same_balance(name, ahead.after)
+        # a balance that stays as it is counts less than a sun, and victory more
+        near = words("carbon.trade.near", player=name)
+        texts = [line.text for line in lines]
+        first = texts.index(near) + 1 if near in texts else int(ahead.before != ahead.after)
+        for area, gain in ahead.suns:
+            done = words("carbon.trade.completes", area=self.names.area(area), n=gain)
+            tone = WINE if which == GET else INK
+            lines.insert(first, Consequence(done, FontFace.BOLD, tone))
         return lines
 
     def _part(self, area: AreaId, before: int, after: int) -> list[Consequence]:

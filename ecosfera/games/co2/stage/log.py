@@ -94,6 +94,11 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
             text = sentence(self.names, event, view)
             if text:
                 found[number] = (text,)
+        if view.outcome is not None:
+            # nobody plays the card any more that is drawn after the winning action
+            for number, event in enumerate(events):
+                if isinstance(event, ev.Drew):
+                    found.pop(number, None)
         reached = view.turn.round if self.taught is None else self.taught()
         told = reached >= self.suns_from
         people = [seat for seat in view.playing if told and not self._character(seat)]

@@ -16,7 +16,6 @@ from ecosfera.games.co2.bots.valuation import NEUTRAL
 from ecosfera.games.co2.moves.foresight import balance_after
 from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, Move, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
-from ecosfera.games.co2.moves.offer_draft import OfferDraft
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import (
@@ -31,6 +30,7 @@ from ecosfera.games.co2.rules.actions import (
     Play,
     Propose,
     Refuse,
+    Retire,
     Roll,
     TakeCredit,
 )
@@ -48,17 +48,10 @@ from ecosfera.games.co2.stage.meaning import (
     target_of,
 )
 from ecosfera.games.co2.stage.stage import Stage
-from ecosfera.games.co2.table.pacing import (
-    AMONG_COMPUTERS,
-    AT_THE_END,
-    DEAL,
-    OWN,
-    PACES,
-    hurried,
-)
+from ecosfera.games.co2.table import pacing
 from ecosfera.games.co2.text.event_text import why_harmless
 from ecosfera.games.co2.text.move_text import MoveText
-from ecosfera.games.co2.text.reason_text import objection, why_not
+from ecosfera.games.co2.text.reason_text import judged_sentence, reason_sentence, why_not
 from ecosfera.tabletop import controller
 
 if TYPE_CHECKING:
@@ -169,7 +162,7 @@ class TableController(
             return math.inf
         found = self.players.decision(self.match.state)
         ends = found is not None and isinstance(found.action, EndTurn | Pass)
-        return AT_THE_END * self.stage.pace if ends else self.stage.pace
+        return pacing.AT_THE_END * self.stage.pace if ends else self.stage.pace
 
     def seat(self, characters: Sequence[str]) -> None:
         """Let these characters play the seats from now on, and people those of `PERSON`."""
@@ -192,7 +185,7 @@ class TableController(
         """Return for how long a card about a player is shown; None if it waits for a key."""
         if not self.players.plays(player) or self.waits or self.guidance.restricts:
             return None
-        factor = PACES.get(self.speed, 1.0) * (AMONG_COMPUTERS if self.alone else 1.0)
+        factor = pacing.PACES.get(self.speed, 1.0) * (pacing.AMONG_COMPUTERS if self.alone else 1.0)
         return reading_time(text, factor)
 
     def time_of_deal(self, shown: TradeShown, text: str) -> float | None:
@@ -202,7 +195,11 @@ class TableController(
         """
         lasts = self.reading_time(shown.players[0], text)
         among = all(self.players.plays(player) for player in shown.players)
-        return min(lasts, DEAL * PACES.get(self.speed, 1.0)) if lasts and among else lasts
+        return (
+            min(lasts, pacing.DEAL * pacing.PACES.get(self.speed, 1.0))
+            if lasts and among
+            else lasts
+        )
 
     def passes_by(self, card: EventShown) -> bool:
         """Return whether an event card is shown in passing, as it asks no person for anything.
@@ -226,18 +223,18 @@ class TableController(
         """
         if not self.players.plays(player):
             return None
-        factor = PACES.get(self.speed, 1.0)
-        return passing_time(text, factor * (AMONG_COMPUTERS if self.alone else 1.0))
+        factor = pacing.PACES.get(self.speed, 1.0)
+        return passing_time(text, factor * (pacing.AMONG_COMPUTERS if self.alone else 1.0))
 
     def set_pace(self, pace: float) -> None:
         """Let everything last so much longer; a long turn of a computer player gets faster."""
         self._pace = pace
-        turn, chosen = self.stage.view.turn, PACES.get(self.speed, 1.0)
+        turn, chosen = self.stage.view.turn, pacing.PACES.get(self.speed, 1.0)
         self.stage.calm = pace * chosen
         if not self.players.plays(turn.player):
-            self.stage.pace = OWN * pace
+            self.stage.pace = pacing.OWN * pace
             return
-        factor = 1.0 if self.waits else hurried(self._seconds / chosen)
+        factor = 1.0 if self.waits else pacing.hurried(self._seconds / chosen)
         self.stage.pace = pace * factor * chosen
 
     def advance(self, dt: float, thinking: float = 0.0) -> None:
@@ -285,7 +282,10 @@ class TableController(
         return [] if self.selection is None else moves(self.selection)
 
     def ask_first(self, action: Action) -> bool:
-        """Let an offer be made up first."""
+        """Let an offer be made up first, and say why credits cannot bring the last point."""
+        if isinstance(action, Retire) and action not in self.choices:
+            self.refuse(action)
+            return True
         if not isinstance(action, OfferTemplate | CounterTemplate):
             return False
         if self.selection is not None:
@@ -484,6 +484,13 @@ class TableController(
             self._planned = view, plan(view, self.known, tuple(refused_of(self.match)))
         return self._planned[1]
 
+    def aim_at(self, partner: PlayerId) -> str:
+        """Return what to aim for, if it is an offer to this player; else nothing."""
+        if self.guidance.restricts or self.view.to_decide != self.view.turn.player:
+            return ""
+        aim = self._plan(self.view)
+        return "" if aim is None or aim.player != partner else reason_sentence(self.names, aim)
+
     @property
     def only_fairness_forbids_undo(self) -> bool:
         """Return whether only fair undo prevents undoing now."""
@@ -535,14 +542,7 @@ class TableController(
 
     def judged(self, offer: Propose | MakeCounter) -> str:
         """Return how good an offer is that somebody makes up, with the reason."""
-        found = judge(self.view, offer, self.known)
-        to = offer.to if isinstance(offer, Propose) else self.view.turn.player
-        counter = isinstance(offer, MakeCounter)
-        draft = OfferDraft(self.view, self.view.to_decide, to, counter=counter)
-        draft.take_over(offer.give, offer.get)
-        why = "" if found.reason is None else objection(self.names, found.reason, draft)
-        message = f"carbon.trade.{found.verdict}"
-        return self.names.words(message, player=self.names.player(to), why=why).rstrip()
+        return judged_sentence(self.names, self.view, offer, judge(self.view, offer, self.known))
 
     @property
     def advised_counter(self) -> MakeCounter | None:

@@ -10,7 +10,7 @@ from ecosfera.games.co2 import additions
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import TargetKind, player
 from ecosfera.games.co2.panels import corner, movers, players, spiral
-from ecosfera.games.co2.rules.ids import EVERY_PLAYER, AreaId, PlayerId
+from ecosfera.games.co2.rules.ids import EVERY_PLAYER, AreaId, PlayerId, TerritoryId
 from ecosfera.games.co2.table.frame_builder import AIMS
 from ecosfera.tabletop.bubbles import PAUSE, Below, BubbleScene, Remark, Surroundings
 from ecosfera.tabletop.targets import TargetWidget
@@ -326,6 +326,8 @@ def _filled(names: Names, explanation: Explanation) -> list[tuple[str, str | int
         match name:
             case "player":
                 found.append((name, names.player(PlayerId(number))))
+            case "place":
+                found.append((name, names.territory(TerritoryId(number))))
             case "area":
                 found.append((name, names.area(AreaId(number))))
             case "credits" | "debt":

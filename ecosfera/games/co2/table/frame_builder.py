@@ -131,7 +131,12 @@ class FrameBuilder:
         return stage.columns.of(front, stage.view.players[front].hand)
 
     def _nearest_suns(self, view: View) -> tuple[NearestSun | None, ...]:
-        """Return the sun each player is nearest to, found anew when the board has changed."""
+        """Return the sun each player is nearest to, found anew when the board has changed.
+
+        Nobody aims for one once the match is over.
+        """
+        if view.outcome is not None:
+            return ()
         balances = [balance(view, player) for player in view.playing]
         board = view.catalogue, view.owners, view.done, view.playing, tuple(balances)
         if self._suns is None or self._suns[0] != board:

@@ -13,7 +13,14 @@ from ecosfera.games.co2.cards.square_face import SquareFace, draw_notches
 from ecosfera.games.co2.moves.move_list import first_moves
 from ecosfera.games.co2.moves.offer_draft import GET
 from ecosfera.games.co2.moves.targets import Target, TargetKind
-from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, OfferTemplate, Play, Sell
+from ecosfera.games.co2.rules.actions import (
+    Buy,
+    BuyAfar,
+    ChooseTerritory,
+    OfferTemplate,
+    Play,
+    Sell,
+)
 from ecosfera.games.co2.rules.ids import EVERY_AREA, EVERY_PLAYER
 from ecosfera.games.co2.rules.state import balance, rent, sunny_areas, territory_under
 from ecosfera.games.co2.sheets.board_pieces import Item, StartOffer
@@ -332,7 +339,7 @@ def _place_of(action: Action, here: TerritoryId | None) -> TerritoryId | None:
     match action:
         case Buy():
             return here
-        case Play(territory) | Sell(territory) | ChooseTerritory(territory):
+        case Play(territory) | BuyAfar(territory) | Sell(territory) | ChooseTerritory(territory):
             return territory
         case _:
             return None

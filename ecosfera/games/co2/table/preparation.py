@@ -10,6 +10,7 @@ from ecosfera.games.co2.panels import bar, hand, moment_overlay, movers, piles
 from ecosfera.games.co2.panels.canvas import parts
 from ecosfera.games.co2.rules.actions import Action, CounterTemplate, OfferTemplate
 from ecosfera.games.co2.sheets import event_sheet
+from ecosfera.games.co2.stage.effects import EffectKind
 from ecosfera.games.co2.stage.stage import TradeShown
 from ecosfera.games.co2.table import controls
 from ecosfera.games.co2.table.controller import TableController
@@ -45,7 +46,7 @@ def likely_moves(controller: TableController) -> list[Action]:
     decided = controller.players.decision(controller.match.state)
     if decided is not None:
         return [decided.action]
-    listed = [move.action for move in controller.moves]
+    listed = [move.action for move in controller.moves if move.action in controller.choices]
     wanted = [
         None if controller.hint is None else controller.hint.action,
         controller.main_move(),
@@ -89,7 +90,8 @@ class Rehearsal:
         shown: object = None
         met: set[Effect] = set()
         for _ in range(LONGEST):
-            position = (stage.happened, stage.idle)
+            rolling = any(effect.kind is EffectKind.DICE for effect in stage.effects)
+            position = (stage.happened, stage.idle, rolling)
             if position != shown:
                 shown = position
                 frame = self._builder.for_play(shadow, self._people, 0)
@@ -135,6 +137,8 @@ class Rehearsal:
                 die(frame.brush, number, piles.die_side(frame.zones))
         for piece in movers.pieces(frame, self._shadow.stage.now):
             piece.draw(self._nowhere)
+        yield
+        movers.prepare_counts(self._nowhere, frame)
         yield
 
 

@@ -14,6 +14,7 @@ from ecosfera.games.co2.rules.actions import (
     Propose,
     Refuse,
 )
+from ecosfera.games.co2.rules.events import Refused
 from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.refusals import refusal
 from ecosfera.games.co2.rules.state import Counter, Offer
@@ -72,6 +73,8 @@ class Prompter:
         """The offer that was made last at this table, until it is answered."""
         self._refused: dict[PlayerId, tuple[int, Propose]] = {}
         """The last offer that each player refused, and the number of the turn."""
+        self._said: dict[PlayerId, tuple[int, str]] = {}
+        """What each computer player said last when it refused an offer, and in which turn."""
 
     def hand_over(self) -> bool:
         """Let another person take over, if one is to decide; return whether one is."""
@@ -131,7 +134,15 @@ class Prompter:
             return
         self._refused[made.to] = controller.view.turn.number, made
         if template in controller.choices and controller.known(made.to) is not None:
-            self.offer(template, refused=controller.log.answer)
+            self.offer(template, refused=self._no(made.to))
+
+    def _no(self, partner: PlayerId) -> str:
+        """Return what a computer player says who refuses, never the same twice running."""
+        answer, turn = self._controller.log.answer, self._controller.view.turn.number
+        if self._said.get(partner) == (turn, answer):
+            answer = self._controller.names.words("carbon.trade.still-no", answer=answer)
+        self._said[partner] = turn, answer
+        return answer
 
     def _kept(self, partner: PlayerId) -> Propose | None:
         """Return the offer that a player has refused in this turn, if it can still be made."""
@@ -170,7 +181,10 @@ class Prompter:
         told = sentence(controller.names, shown.event, controller.stage.view)
         texts = tuple(filter(None, (told, controller.log.answer)))
         lasts = controller.time_of_deal(shown, " ".join(texts))
-        sheet = TradeSheet(self._host.context, controller.names, shown.players, texts, lasts)
+        refused = isinstance(shown.event, Refused)
+        sheet = TradeSheet(
+            self._host.context, controller.names, shown.players, texts, lasts, refused=refused
+        )
         self._host.push(sheet, lambda _done: self._read())
 
     def _read(self) -> None:
@@ -237,7 +251,9 @@ class Prompter:
     def _table(self, draft: OfferDraft) -> Table:
         """Return the table beside an offer."""
         known = self._controller.known(draft.trays[GET].player)
-        return Table(self._host.widgets, self._host.front(), known, self._advice)
+        partner = draft.trays[GET].player
+        aim = "" if draft.counter else self._controller.aim_at(partner)
+        return Table(self._host.widgets, self._host.front(), known, self._advice, aim=aim)
 
     def _advice(self, draft: OfferDraft) -> str:
         """Return how good the offer in the trays is.

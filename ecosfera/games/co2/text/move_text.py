@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.bots.plan import plan
+from ecosfera.games.co2.bots.valuation import near_last_point
 from ecosfera.games.co2.bots.way import closed, way_to_goal
 from ecosfera.games.co2.moves.foresight import (
     balance_after,
@@ -19,6 +20,7 @@ from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
 from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.games.co2.rules.actions import (
     Buy,
+    BuyAfar,
     ChooseTerritory,
     MakeCounter,
     OfferTemplate,
@@ -37,6 +39,7 @@ from ecosfera.games.co2.rules.state import (
     Offer,
     Phase,
     Took,
+    afar_price,
     balance,
     exchanges_in_passing,
     next_kind,
@@ -72,6 +75,8 @@ class MoveLine(NamedTuple):
     """Whether `about` tells of a balance near the end."""
     worth: str = ""
     """What a purchase brings in the end."""
+    blocked: bool = False
+    """Whether it is not possible; `about` says why."""
 
 
 ICONS = {
@@ -84,6 +89,7 @@ ICONS = {
     MoveKind.KEEP: "icon_cross",
     MoveKind.DECLINE: "icon_cross",
     MoveKind.BUY: "co2_icon_rent",
+    MoveKind.BUY_AFAR: "co2_icon_rent",
     MoveKind.CREDIT: "co2_credit",
     MoveKind.EXCHANGE: "co2_exchange",
     MoveKind.RETIRE: "co2_credit",
@@ -110,6 +116,8 @@ class MoveText:
         match move.action:
             case Play(territory) | ChooseTerritory(int() as territory) | Sell(territory):
                 return self._on_territory(move.kind, territory, view)
+            case BuyAfar(territory):
+                return self._buy(territory, view, move.action)
             case OfferTemplate(to):
                 player = self.names.player(to)
                 return MoveLine(ICONS[move.kind], self.words("carbon.do.offer", player=player))
@@ -121,8 +129,9 @@ class MoveText:
     def _plain(self, kind: MoveKind, view: View) -> MoveLine:
         title, about = self.words(f"carbon.do.{kind}"), ""
         costly = kind is MoveKind.BANKRUPT
-        if kind is MoveKind.BUY:
-            return self._buy(view)
+        here = territory_under(view, view.turn.player)
+        if kind is MoveKind.BUY and here is not None:
+            return self._buy(here, view, Buy())
         if kind is MoveKind.RETIRE:
             return self._retire(view)
         if kind is MoveKind.ACCEPT:
@@ -141,15 +150,18 @@ class MoveText:
         return MoveLine(ICONS[kind], title, about, costly)
 
     def _retire(self, view: View) -> MoveLine:
-        price = retire_price(view.active.retired)
+        title = self.words.count("carbon.do.retire", retire_price(view.active.retired))
+        if blocked := self._last_point(view):
+            return MoveLine(ICONS[MoveKind.RETIRE], title, blocked, blocked=True)
         after = balance_after(view, Retire())
         assert after is not None, "handing in credits raises the balance"
+        note = "carbon.retire-note-last" if near_last_point(view) else "carbon.retire-note"
         return MoveLine(
             ICONS[MoveKind.RETIRE],
-            self.words.count("carbon.do.retire", price),
+            title,
             self.words("carbonreason.wins")
             if after >= view.config.goal
-            else self.words("carbon.retire-note", balance=plain(after)),
+            else self.words(note, balance=plain(after)),
         )
 
     def _terms(self, view: View) -> str:
@@ -158,16 +170,14 @@ class MoveText:
         give, get = (self.names.side(draft.side(which), brief=True) for which in (GIVE, GET))
         return self.words("carbon.trade.terms", give=give, get=get)
 
-    def _buy(self, view: View) -> MoveLine:
-        territory = territory_under(view, view.turn.player)
-        assert territory is not None, "only a territory can be bought"
-        card = view.catalogue.territories[territory]
+    def _buy(self, territory: TerritoryId, view: View, action: Buy | BuyAfar) -> MoveLine:
+        card, afar = view.catalogue.territories[territory], isinstance(action, BuyAfar)
         title = self.words(
-            "carbon.do.buy",
+            "carbon.do.buy-afar" if afar else "carbon.do.buy",
             place=self.names.territory(territory),
-            price=self.names.euros(card.price),
+            price=self.names.euros(afar_price(view, territory) if afar else card.price),
         )
-        after = balance_after(view, Buy())
+        after = balance_after(view, action)
         assert after is not None, "a purchase leads to a balance"
         low = is_low(after)
         if makes_whole(view, territory) and not low:

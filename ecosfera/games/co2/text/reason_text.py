@@ -10,14 +10,15 @@ from ecosfera.games.co2.bots.deals import Pair
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.valuation import CHARACTERS, points
 from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
-from ecosfera.games.co2.rules.actions import Accept, MakeCounter, RefusalCode, Refuse
+from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Propose, RefusalCode, Refuse
 from ecosfera.games.co2.rules.state import Counter, Offer, balance
 from ecosfera.games.co2.text.names import signed
 
 if TYPE_CHECKING:
+    from ecosfera.games.co2.bots.adviser import Judged
     from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.bots.way import Way
-    from ecosfera.games.co2.rules.actions import Action, Propose, RefusalReason
+    from ecosfera.games.co2.rules.actions import Action, RefusalReason
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
     from ecosfera.words import Words
@@ -37,6 +38,8 @@ def reason_sentence(names: Names, reason: Reason) -> str:
     if reason.n:
         fields["n"] = str(reason.n)
         fields["amount"] = names.euros(reason.n)
+    if reason.theirs is not None:
+        fields["others"], fields["m"] = names.area(reason.theirs), str(reason.other)
     if reason.way is not None:
         return _to_win(names, reason, reason.way)
     told = names.words(f"carbonreason.{reason.why}", **fields)
@@ -83,6 +86,21 @@ def objection(names: Names, reason: Reason, draft: OfferDraft) -> str:
             if ahead.after >= goal:
                 return names.words("carbon.trade.wins", player=names.player(ahead.player))
     return reason_sentence(names, reason)
+
+
+def judged_sentence(names: Names, view: View, offer: Propose | MakeCounter, found: Judged) -> str:
+    """Return how good an offer is that somebody makes up, with the reason, and who loses by it."""
+    to = offer.to if isinstance(offer, Propose) else view.turn.player
+    draft = OfferDraft(view, view.to_decide, to, counter=isinstance(offer, MakeCounter))
+    draft.take_over(offer.give, offer.get)
+    why = "" if found.reason is None else objection(names, found.reason, draft)
+    player = names.player(to)
+    told = names.words(f"carbon.trade.{found.verdict}", player=player, why=why).rstrip()
+    if found.gains is None:
+        return told
+    mine, theirs = (f"{signed(gain)[0]}{names.euros(abs(gain))}" for gain in found.gains)
+    worth = names.words("carbonreason.worth", mine=mine, theirs=theirs, player=player)
+    return f"{told} {worth}"
 
 
 def reason_of_answer(view: View, action: Action, character: str) -> Reason | None:

@@ -12,7 +12,7 @@ from ecosfera.games.co2.text.event_text import arrival, is_rent, paid
 from ecosfera.games.co2.text.names import plain, signed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
     from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
@@ -41,10 +41,11 @@ def turn_summary(
         return ""
     rest = [event for event in events if isinstance(event, Money) and not _is_told(event)]
     early = [event for event in rest if event.cause in ON_THE_WAY]
+    stops = {event.target for event in events if isinstance(event, ev.Moved)}
     parts = [arrival(names, rolled, moved).removesuffix(".")]
     parts += _changes(names, _sum(_gain(event, player) for event in early))
     for event in events:
-        text = _part(names, event)
+        text = _afar(names, event, stops) or _part(names, event)
         if text:
             parts.append(_with_money(names, text, _causing(events, player, PRICE.get(type(event)))))
     parts += _trades(names, events)
@@ -108,6 +109,15 @@ def changes(names: Names, events: Sequence[Money]) -> str:
         parts = _changes(names, _sum(_gain(event, player) for event in events))
         found += [f"{names.player(player)} {', '.join(parts)}"] if parts else []
     return APART.join(found)
+
+
+def _afar(names: Names, event: Event, stops: Collection[int]) -> str:
+    """Return what was bought where the pawn did not stop (RULES 4.10); empty for all else."""
+    if not isinstance(event, ev.Bought):
+        return ""
+    if names.catalogue.territories[event.territory].square in stops:
+        return ""
+    return names.words("carbonevent.short-bought-afar", place=names.short(event.territory))
 
 
 def _part(names: Names, event: Event) -> str:

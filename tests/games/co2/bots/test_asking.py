@@ -10,6 +10,7 @@ import pytest
 from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.answers import answer
 from ecosfera.games.co2.bots.asking import ask
+from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, STEADY, Character
 from ecosfera.games.co2.rules import actions as do
@@ -140,3 +141,67 @@ def test_a_counter_offer_gives_way_beside_the_price_that_was_named(character: Ch
                 assert accepted(state, again, character)
                 given_way += countered.get.euros < price.give.euros
     assert given_way
+
+
+# -- there is always a price, or the true reason ---------------------------------------------------
+
+
+HOLLOW = {Why.NOTHING_OFFERED, Why.OFFER_DOES_NOT_PAY}
+"""What says nothing to somebody who asks for a price."""
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=CHARACTERS)
+def test_who_asks_is_told_a_price_or_why_there_is_none(character: Character) -> None:
+    asked = 0
+    for state in tables("c", 13):
+        view, me = state.view, state.view.turn.player
+        for partner in {*view.playing} - {me}:
+            sides = [Side((territory,)) for territory in view.owned(partner)]
+            sides += [Side(credits=n) for n in (1, 4) if n <= view.players[partner].credits]
+            for side_ in sides:
+                answered = finish(ask(view, do.Propose(partner, Side(), side_), character))
+                assert answered.reason.why not in HOLLOW
+                asked += 1
+    assert asked > 40
+
+
+def test_a_price_that_nobody_can_pay_is_named_all_the_same() -> None:
+    """A newcomer with €1,000 asked for four credits, and read that nothing was offered."""
+    seats = Seat(16, owns="vignola", euros=1000), Seat(owns="guiglia:4 carpi:4", credits=12)
+    start = position(*seats, took="credit", config={"goal": 10})
+    answered = finish(ask(start.view, do.Propose(P1, side(), side(credit=4)), STEADY))
+    assert answered.action == do.Refuse()
+    assert answered.reason.why is Why.TOO_DEAR
+    rich = position(replace(seats[0], euros=9000), seats[1], took="credit", config={"goal": 10})
+    paid = do.Propose(P1, side(euros=answered.reason.n), side(credit=4))
+    assert accepted(rich, paid, STEADY)
+
+
+def test_who_needs_the_credits_at_via_says_so() -> None:
+    seats = Seat(16, owns="vignola"), Seat(owns="carpi", credits=5)
+    start = position(*seats, took="credit")
+    answered = finish(ask(start.view, do.Propose(P1, side(), side(credit=2)), STEADY))
+    assert answered.reason == Reason(Why.NEEDS_CREDITS, n=4)
+
+
+def test_the_last_credits_have_no_price() -> None:
+    seats = Seat(16, owns="vignola"), Seat(owns="vignola:4", credits=3)
+    start = position(*seats, took="credit")
+    answered = finish(ask(start.view, do.Propose(P1, side(), side(credit=3)), STEADY))
+    assert answered == (do.Refuse(), Reason(Why.LAST_CREDITS))
+
+
+@pytest.mark.parametrize(("bid", "more"), [(1500, 1700), (3600, None)])
+def test_a_computer_gives_way_by_one_step_from_its_own_offer(bid: int, more: int | None) -> None:
+    """Asked on a counter-offer, it would pay a note or two more than it has offered."""
+    theirs = Seat(16, owns="carpi:4 campogalliano:4", euros=6000)
+    start = position(theirs, Seat(owns="soliera vignola"), took="credit")
+    offered = apply(start, do.Propose(P1, side(euros=bid), side("soliera")))[0]
+    same = do.MakeCounter(side("soliera"), side(euros=bid))
+    answered = finish(ask(offered.view, same, STEADY)).action
+    if more is None:
+        assert answered == do.Accept()
+        return
+    assert answered == do.MakeCounter(side(euros=more), side("soliera"))
+    countered = apply(offered, do.MakeCounter(side("soliera"), side(euros=more)))[0]
+    assert finish(answer(countered.view, STEADY)).action == do.Accept()

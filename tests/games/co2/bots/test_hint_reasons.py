@@ -299,3 +299,12 @@ def test_an_action_whose_sun_wins_is_said_to_win() -> None:
     goal = balance(position(seat, Seat()).view, P0) + 1 + catalogue().bonus(PLAIN)
     state = position(seat, Seat(), config={"goal": goal})
     assert reason_for(state.view, do.Play(CARPI)) == Reason(Why.WINS)
+
+
+def test_of_purchases_from_afar_the_best_one_is_advised() -> None:
+    owns = "soliera:4 campogalliano:4 sassuolo:4"
+    state = position(Seat(5, owns=owns), Seat(), took="credit", config={"afar": True})
+    found = [idea for idea in ideas(state) if isinstance(idea.action, do.BuyAfar)]
+    assert [idea.action for idea in found] == [do.BuyAfar(territory("carpi"))]
+    assert found[0].reason == Reason(Why.WHOLE_AREA, area=PLAIN)
+    assert isinstance(BOTS["steady"]("x").choose(state), do.BuyAfar)

@@ -105,3 +105,16 @@ def test_an_action_comes_after_the_credits_where_the_last_point_has_to_be_earned
     assert three == Way(3, 1, later=True, credits=both, turns=1)
     one = way_to_goal(at("modena_centre", 1, owns=own, credits=9, earned=True).view, P0)
     assert one == Way(1, 1, turns=1)
+
+
+def test_the_way_to_the_goal_begins_with_a_place_to_be_bought_from_afar() -> None:
+    owns = "soliera:4 campogalliano:4 sestola:4"
+    seat = Seat(5, owns=owns, euros=2000)
+    view = position(seat, Seat(), config={"afar": True}).view
+    goal = balance(view, P0) + 4
+    near = position(seat, Seat(), config={"goal": goal, "afar": True}).view
+    way = way_to_goal(near, P0)
+    assert way is not None
+    assert (way.territory, way.missing) == (territory("carpi"), 4)
+    assert way.area is not None
+    assert way_to_goal(position(seat, Seat(), config={"goal": goal}).view, P0) is None

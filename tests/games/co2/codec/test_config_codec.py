@@ -207,7 +207,7 @@ def test_a_last_point_to_be_earned_has_codes_behind_all_others(
     retire = replace(short, retire=True)
     most = replace(retire, goal=20, round_limit=RETIRE_ROUNDS, offers=5)
     for config in (replace(retire, goal=LAST_EARNED_GOAL), retire, most):
-        earned = replace(config, last_earned=True)
+        earned = replace(config, last_earned=True, afar=True)
         assert decode(encode(earned)) == earned
         assert decode(encode(config)) == config
 
@@ -217,10 +217,21 @@ def test_a_last_point_to_be_earned_has_codes_behind_all_others(
     [{"retire": False}, {"goal": LAST_EARNED_GOAL - 1}, {"round_limit": RETIRE_ROUNDS + 1}],
 )
 def test_a_last_point_to_be_earned_that_no_set_up_offers_has_no_code(more: dict[str, Any]) -> None:
-    config = replace(SHORT, head_start=True, retire=True, last_earned=True, seed="7")
+    config = replace(SHORT, head_start=True, retire=True, last_earned=True, afar=True, seed="7")
     assert has_code(config)
     assert not has_code(replace(config, **more))
-    assert has_code(replace(config, **more, last_earned=False)) is ("round_limit" not in more)
+    plain = replace(config, last_earned=False, afar=False)
+    assert has_code(replace(plain, **more)) is ("round_limit" not in more)
+
+
+def test_purchases_from_afar_go_with_the_last_point_in_a_code_and_not_in_a_file() -> None:
+    config = replace(SHORT, head_start=True, retire=True, last_earned=True, afar=True, seed="7")
+    assert has_code(config)
+    assert not has_code(replace(config, afar=False))
+    old = config_to_json(replace(config, afar=False))
+    assert "afar" not in old
+    assert config_from_json(old, complete=True) == replace(config, afar=False)
+    assert config_from_json(config_to_json(config), complete=True) == config
 
 
 def test_a_code_from_before_the_last_point_had_to_be_earned_deals_what_it_dealt() -> None:

@@ -110,3 +110,70 @@ def test_it_tells_who_could_win_in_the_next_turn_because_of_the_trade() -> None:
     offer.toggle_card(GET, 0)
     assert offer.outlook(GET).near
     assert not offer.outlook(GIVE).near
+
+
+# -- needs after the offer -------------------------------------------------------------------------
+
+
+def needed(offer: OfferDraft, which: int, slot: int) -> list[tuple[int, bool]]:
+    return [(use.player, use.now) for use in offer.card_uses(which, slot)]
+
+
+def test_a_card_is_not_needed_for_a_territory_that_is_given_away() -> None:
+    """In a newcomers' game Energy saving was praised for Pavullo, which went with it."""
+    mine = Seat(16, owns="pavullo:2", hand="water_saving")
+    theirs = Seat(owns="pievepelago:3", hand="energy_saving")
+    offer = OfferDraft(position(mine, theirs).view, P0, P1, counter=False)
+    assert needed(offer, GET, 0) == [(P0, True)]
+    offer.toggle_territory(GIVE, territory("pavullo"))
+    assert needed(offer, GET, 0) == [(P1, True)]
+    offer.toggle_card(GET, 0)
+    offer.toggle_card(GIVE, 0)
+    assert needed(offer, GET, 0) == [(P1, True)], "who gives it would need it"
+
+
+def test_a_card_is_not_needed_by_who_holds_another_one() -> None:
+    mine = Seat(16, owns="castelfranco:2", hand="green_building green_building waste_collection")
+    theirs = Seat(owns="sestola", hand="green_building biodiversity biodiversity")
+    offer = OfferDraft(position(mine, theirs).view, P0, P1, counter=False)
+    assert [needed(offer, GIVE, slot) for slot in (0, 1)] == [[(P0, True)], []]
+    assert needed(offer, GET, 0) == []
+    for slot in (0, 1):
+        offer.toggle_card(GIVE, slot)
+        offer.toggle_card(GET, slot + 1)
+    assert needed(offer, GET, 0) == [(P0, True)], "both of them are given"
+
+
+def test_a_territory_that_is_given_with_the_others_of_its_area_completes_nothing() -> None:
+    mine = Seat(16, owns="pavullo sestola")
+    theirs = Seat(owns="montefiorino frassinoro")
+    offer = OfferDraft(position(mine, theirs).view, P0, P1, counter=False)
+    pavullo = territory("pavullo")
+    assert [(use.player, use.owned) for use in offer.place_uses(pavullo)] == [(P1, 3)]
+    offer.toggle_territory(GET, territory("frassinoro"))
+    assert [(use.player, use.owned) for use in offer.place_uses(pavullo)] == [(P0, 2), (P1, 2)]
+
+
+# -- what a card brings ----------------------------------------------------------------------------
+
+
+def test_a_card_that_completes_an_area_says_what_its_sun_brings() -> None:
+    """Asked for one Biodiversity, Ben read of an action, not of the sun."""
+    mine = Seat(16, owns="pievepelago:3 sestola:4 guiglia:4", hand="water_saving", credits=3)
+    theirs = Seat(owns="carpi", hand="biodiversity biodiversity")
+    offer = OfferDraft(position(mine, theirs).view, P0, P1, counter=False)
+    assert offer.outlook(GIVE).suns == ()
+    offer.toggle_card(GIVE, 0)
+    offer.toggle_card(GET, 0)
+    parks = position(mine).view.catalogue.area_ids["parks"]
+    assert offer.outlook(GIVE).suns == ((parks, 5),)
+    assert offer.outlook(GET).suns == ()
+
+
+def test_a_card_completes_no_area_without_a_credit() -> None:
+    mine = Seat(16, owns="pievepelago:3 sestola:4 guiglia:4", hand="water_saving", credits=0)
+    theirs = Seat(owns="carpi", hand="biodiversity")
+    offer = OfferDraft(position(mine, theirs).view, P0, P1, counter=False)
+    offer.toggle_card(GIVE, 0)
+    offer.toggle_card(GET, 0)
+    assert offer.outlook(GIVE).suns == ()

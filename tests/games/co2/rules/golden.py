@@ -60,6 +60,21 @@ GAMES: Final = {
             retire=True,
         ),
     ),
+    "two_afar": (
+        "steady",
+        Config(
+            players=2,
+            seed="golden-8",
+            goal=18,
+            start_territories=3,
+            round_limit=8,
+            flow=True,
+            head_start=True,
+            retire=True,
+            last_earned=True,
+            afar=True,
+        ),
+    ),
     "four_random": ("random", Config(players=4, seed="golden-4", round_limit=12)),
 }
 

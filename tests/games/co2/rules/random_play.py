@@ -34,7 +34,8 @@ def any_config(dice: random.Random) -> Config:
         seed=str(dice.random()),
     )
     last = int(config.seed[-1])
-    return replace(config, retire=last % 2 == 0, last_earned=last % 4 == 0)
+    afar = config.flow and last % 3 == 0
+    return replace(config, retire=last % 2 == 0, last_earned=last % 4 == 0, afar=afar)
 
 
 def moves(

@@ -10,7 +10,7 @@ from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import RefusalCode as Why
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.events import Cause
-from ecosfera.games.co2.rules.ids import RETIRE_PRICE
+from ecosfera.games.co2.rules.ids import AFAR_EXTRA, RETIRE_PRICE
 from ecosfera.games.co2.rules.state import Phase, Side, Took, balance
 from tests.games.co2.rules.positions import (
     GONE,
@@ -354,3 +354,55 @@ def test_4_9_an_action_brings_the_last_point_after_the_credits() -> None:
     assert after.view.outcome is not None
     assert after.view.outcome.winners == (P0,)
     assert why(act(state, do.Play(place)), do.Retire()) is Why.LAST_POINT
+
+
+AFAR = {"afar": True, "flow": True}
+
+
+def test_4_10_a_territory_of_an_own_area_can_be_bought_from_afar() -> None:
+    state = position(Seat(AT_CO2, owns="soliera", euros=1200), Seat(), config=AFAR)
+    purchase, before = do.BuyAfar(CARPI), balance(state.view, P0)
+    price = 900 + AFAR_EXTRA
+    assert purchase in legal(state.view)
+    assert events_of(state, purchase) == [
+        ev.Paid(P0, 0, price, None, Cause.PURCHASE),
+        ev.Bought(P0, CARPI),
+    ]
+    after = act(state, purchase)
+    assert after.view.owners[CARPI] == P0
+    assert after.view.players[P0].euros == 1200 - price
+    assert balance(after.view, P0) == before - 4
+    assert why(act(after, do.TakeCredit()), do.Play(CARPI)) is Why.FRESH
+
+
+def test_4_10_only_where_the_setting_the_area_and_the_euros_allow_it() -> None:
+    purchase, seat = do.BuyAfar(CARPI), Seat(AT_CO2, owns="soliera")
+    assert why(position(seat, Seat()), purchase) is Why.NO_AFAR
+    assert why(to_roll(seat, Seat(), dice=(1, 2), config=AFAR), purchase) is Why.ROLL_FIRST
+    elsewhere = position(Seat(AT_CO2, owns="pavullo"), Seat(), config=AFAR)
+    assert why(elsewhere, purchase) is Why.NO_NEIGHBOUR
+    taken = position(seat, Seat(owns="carpi"), config=AFAR)
+    assert why(taken, purchase) is Why.NOT_FREE
+    poor = position(Seat(AT_CO2, owns="soliera", euros=1100), Seat(), config=AFAR)
+    assert why(poor, purchase) is Why.PRICE_TOO_HIGH
+    here = position(Seat(AT_CARPI, owns="soliera"), Seat(), config=AFAR)
+    assert why(here, purchase) is Why.NOT_AFAR
+    assert not [a for a in legal(position(seat, Seat()).view) if isinstance(a, do.BuyAfar)]
+
+
+def test_4_10_one_purchase_a_turn_here_or_from_afar() -> None:
+    state = position(Seat(AT_CARPI, owns="soliera pavullo", euros=5000), Seat(), config=AFAR)
+    other = do.BuyAfar(territory("campogalliano"))
+    assert why(act(state, do.Buy()), other) is Why.BOUGHT
+    assert why(act(state, other), do.Buy()) is Why.BOUGHT
+    assert why(act(state, other), do.BuyAfar(territory("frassinoro"))) is Why.BOUGHT
+    assert why(act(state, other), do.Pass()) is Why.NOT_IDLE
+    assert why(act(state, other), do.EndTurn()) is None
+
+
+def test_4_10_actions_and_the_co2_square_stay_what_they_are() -> None:
+    seat = Seat(AT_CO2, owns="soliera:3", hand="public_transport", euros=5000)
+    state = position(seat, Seat(), config=AFAR)
+    after = act(state, do.BuyAfar(CARPI))
+    assert why(after, do.EndTurn()) is Why.TAKE_FIRST
+    assert why(act(after, do.TakeCredit()), do.Play(territory("soliera"))) is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -20,6 +22,7 @@ from ecosfera.games.co2.sheets.trade_sheet import TradeSheet
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets import Button
+from tests.games.co2.bots.test_whole_areas import ANNA, BEN, SHORT
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory
 
@@ -642,6 +645,53 @@ def test_the_answer_to_a_counter_offer_is_shown_to_be_read(sit_down: SitDown) ->
     sheet = pilot.app.stack.top
     assert isinstance(sheet, TradeSheet)
     assert "refuses" in sheet.headline
+    assert sheet.refused, "a cross stands between the players, no handshake"
     pilot.wait(1)
     pilot.key("space")
     assert pilot.app.stack.top is not sheet
+
+
+# -- answers that lead on --------------------------------------------------------------------------
+
+
+def test_a_refusal_names_the_next_step(sit_down: SitDown) -> None:
+    _, sheet = refused(sit_down)
+    note = sheet.find("note")
+    assert note is not None
+    assert re.fullmatch("Player\u00a02: “€300\\? €[\\d,]+ would do\\.”", note.name)
+
+
+def test_a_refusal_never_repeats_the_sentence_that_stands_there(sit_down: SitDown) -> None:
+    """Nobody has euros enough, and everything is refused for the same reason."""
+    seats = Seat(16, owns="vignola", euros=900), Seat(owns="castelfranco nonantola bomporto")
+    bot = partial(computer_player, strength="newcomer")
+    pilot, _ = sit_down(position(*seats, took="credit"), characters=("", "steady"), make_bot=bot)
+    said = []
+    for euros in (700, 800, 900):
+        if not isinstance(pilot.app.stack.top, OfferSheet):
+            pilot.click("player-1")
+        sheet = pilot.app.stack.top
+        assert isinstance(sheet, OfferSheet)
+        sheet.draft.take_over(side(euros=euros), side("castelfranco"))
+        sheet.layout()
+        pilot.click("offer")
+        pilot.settle()
+        for _ in range(200):
+            pilot.step()
+        top = pilot.app.stack.top
+        widgets = top.widgets if isinstance(top, OfferSheet) else ()
+        said += [widget.name for widget in widgets if widget.id == "note"]
+    assert len(said) >= 2
+    assert all(one != other for one, other in itertools.pairwise(said))
+
+
+def test_the_advice_that_the_sheet_covers_stands_in_it(sit_down: SitDown) -> None:
+    pilot, scene = sit_down(position(BEN, ANNA, config=SHORT))
+    advice = scene.controller.aim_at(P1)
+    assert "Pavullo" in advice
+    pilot.click("player-1")
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, OfferSheet)
+    note = sheet.find("note")
+    assert note is not None
+    assert note.name == advice

@@ -11,7 +11,7 @@ from ecosfera import paths
 from ecosfera.core.match import Match
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.actions import Action, Buy, Exchange, Propose, Roll
+from ecosfera.games.co2.rules.actions import Action, Buy, Exchange, Play, Propose, Roll
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.state import Outcome, OutcomeKind, State
 from ecosfera.games.co2.stage.log import Co2Log
@@ -128,3 +128,13 @@ def _said(start: State, offer: Propose, seats: tuple[str, ...]) -> str:
         log.happened(event)
     assert (log.lines[-1].text == log.answer) is bool(log.answer)
     return log.answer
+
+
+def test_after_the_winning_action_no_card_is_told_and_no_sun_is_aimed_for() -> None:
+    """“Blue draws Water saving” stood below the words of the victory."""
+    start = position(
+        Seat(16, owns="sestola:3 vignola:4", hand="energy_saving"), Seat(), config={"goal": 3}
+    )
+    won = lines(start, Play(territory("sestola")))
+    assert not [line for line in won if "draws" in line.text]
+    assert [line for line in won if "wins" in line.text]

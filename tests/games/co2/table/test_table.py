@@ -21,7 +21,7 @@ from ecosfera.games.co2.panels.bar import LargeButton
 from ecosfera.games.co2.panels.canvas import TableCanvas
 from ecosfera.games.co2.panels.corner import rows_of
 from ecosfera.games.co2.panels.page import Page
-from ecosfera.games.co2.rules.actions import Buy, Play, Roll, TakeCredit
+from ecosfera.games.co2.rules.actions import Buy, BuyAfar, Play, Retire, Roll, TakeCredit
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Bank, Debt, DebtCause, Offer, Phase, State, Took, balance
 from ecosfera.games.co2.stage.effects import EffectKind
@@ -830,3 +830,27 @@ def test_the_plate_of_the_next_via_says_what_it_means(sit_down: SitDown) -> None
     plate = table.find("via")
     assert plate is not None
     assert plate.tip == "Next time, VIA costs 3 credits."
+
+
+def test_credits_that_cannot_bring_the_last_point_stay_in_the_list_and_say_why(
+    sit_down: SitDown,
+) -> None:
+    seat = Seat(at=16, owns="soliera:4 campogalliano:3", hand="", credits=9)
+    goal = balance(position(seat, Seat()).view, P0) + 1
+    config = {"retire": True, "last_earned": True, "goal": goal}
+    pilot, table = sit_down(position(seat, Seat(), config=config))
+    number = next(n for n, move in enumerate(table.controller.moves) if move.action == Retire())
+    pilot.click(f"line-{number}")
+    assert not table.match.actions
+    assert table.controller.refused == "Credits cannot bring the last point."
+
+
+def test_a_place_is_bought_from_afar_by_its_line(sit_down: SitDown) -> None:
+    seat = Seat(at=5, owns="soliera:4 campogalliano:4 pavullo:4")
+    state = position(seat, Seat(), config={"afar": True})
+    pilot, table = sit_down(state)
+    afar = [move.action for move in table.controller.moves if isinstance(move.action, BuyAfar)]
+    assert afar[0] == BuyAfar(territory("carpi")), "it completes an area"
+    number = next(n for n, move in enumerate(table.controller.moves) if move.action == afar[0])
+    pilot.click(f"line-{number}")
+    assert table.match.actions == (afar[0],)

@@ -348,13 +348,10 @@ def test_what_few_things_are_for_is_told_in_words_beside_large_pieces(sit_down: 
     come(pilot)
     told = large(pilot)
     assert list(told) == [f"place-0-{territory('guiglia')}", "card-0-0", f"place-1-{SESTOLA}"]
-    assert told[f"place-1-{SESTOLA}"] == (
-        "Parks: 2 of 3 +4",
-        "With it, Player\u00a02 would have 2 of 3: Parks.",
-    )
+    assert told[f"place-1-{SESTOLA}"] == ("Parks: 2 of 3 +4",)
     assert told["card-0-0"] == (
-        "Player\u00a01 needs it now: Sestola.",
-        "Player\u00a02 can use it later: Guiglia.",
+        "Player\u00a02 needs it now: Sestola.",
+        "Player\u00a01 can use it later: Pievepelago and Guiglia.",
     )
     sheet = pilot.app.stack.top
     assert sheet is not None
@@ -445,3 +442,18 @@ def test_every_answer_shows_its_key_in_every_language(
         if isinstance(widget, Button):
             widget.draw(pilot.app.canvas.surface, pilot.app.context)
     assert drawn == ["1", "2", "3"]
+
+
+def test_the_sun_that_a_single_card_brings_stands_first_in_the_answer(sit_down: SitDown) -> None:
+    """Asked for one card, a newcomer did not read of the sun that it would light."""
+    asked = Offer(P1, side(euros=300, cards="water_saving"), side(cards="biodiversity"))
+    seats = (
+        Seat(16, owns="pievepelago:3 sestola:4 guiglia:4", hand="water_saving", credits=3),
+        Seat(owns="carpi montefiorino", hand="biodiversity biodiversity"),
+    )
+    pilot, _ = sit_down(position(*seats, took="credit", pending=[asked]))
+    come(pilot)
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, AnswerSheet)
+    told = {widget.id: widget.name for widget in sheet.widgets}
+    assert told["outlook-1-0"] == "Parks: can then be completed, +5 with the sun"

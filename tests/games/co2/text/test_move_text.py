@@ -11,11 +11,12 @@ from ecosfera.games.co2.bots.adviser import Hint
 from ecosfera.games.co2.bots.hint import reason_for
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.way import Way
-from ecosfera.games.co2.moves.move_list import Move, MoveKind
+from ecosfera.games.co2.moves.move_list import Move, MoveKind, first_moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
 from ecosfera.games.co2.rules.actions import (
     Action,
     Buy,
+    BuyAfar,
     Exchange,
     Pass,
     Propose,
@@ -24,12 +25,12 @@ from ecosfera.games.co2.rules.actions import (
 )
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.ids import RETIRE_PRICE
-from ecosfera.games.co2.rules.state import Bank
+from ecosfera.games.co2.rules.state import Bank, balance
 from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.text.reason_text import way_sentence
 from ecosfera.words import Words
-from tests.games.co2.rules.positions import P1, Seat, catalogue, position, side
+from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, position, side
 
 NAMES = Names(Words("en", paths.locales()), catalogue(), ("Anna", "Elias"))
 
@@ -101,7 +102,7 @@ def test_credits_to_hand_in_say_what_they_lead_to_and_what_they_are_the_last_ste
     view = position(here, Seat(), config={"retire": True}).view
     line = text.line(Move(MoveKind.RETIRE), view)
     assert line.title == f"Hand in {RETIRE_PRICE} credits: balance +1"
-    assert line.about == "Balance then 2 · next time 1 more"
+    assert line.about == "Once a turn: balance then 2, next time 1 more"
     last = position(here, Seat(), config={"retire": True, "goal": 2}).view
     assert text.line(Move(MoveKind.RETIRE), last).about == "That wins the game."
     told = text.sentence(last, MoveSelection(last, legal(last)))
@@ -129,3 +130,32 @@ def test_a_way_to_win_says_what_has_to_wait() -> None:
     assert both == "2 more to win: hand in 4 credits, next turn 1 action (+1)."
     waits = way_sentence(NAMES, Way(1, credits=(4,), waits=True))
     assert waits == "1 more to win: next turn hand in 4 credits."
+
+
+def test_a_purchase_from_afar_says_what_it_costs_and_leads_to() -> None:
+    text, carpi = MoveText(NAMES), catalogue().territory_ids["carpi"]
+    seat = Seat(5, owns="soliera:4 campogalliano:4", euros=2000)
+    view = position(seat, Seat(), config={"afar": True}).view
+    purchase = BuyAfar(carpi)
+    line = text.line(Move(MoveKind.BUY_AFAR, purchase), view)
+    assert line.title == "Buy Carpi from afar for €1,200"
+    assert line.about.startswith("Whole area: Secchia plain. Sun (+")
+    told = text.hint(Hint(purchase, reason_for(view, purchase)), view)
+    assert "That brings a whole area together" in told
+
+
+def test_near_the_goal_credits_are_said_in_time_not_to_bring_the_last_point() -> None:
+    text, here = MoveText(NAMES), Seat(16, owns="carpi:4 soliera:3", hand="", credits=9)
+    lead = balance(position(here, Seat()).view, P0)
+    for missing, told in ((5, False), (4, True), (2, True)):
+        config = {"retire": True, "last_earned": True, "goal": lead + missing}
+        view = position(here, Seat(), config=config).view
+        line = text.line(Move(MoveKind.RETIRE), view)
+        assert ("last point" in line.about) is told
+        hint = text.hint(Hint(Retire(), reason_for(view, Retire())), view)
+        assert ("You can spare these credits" in hint) is not told
+    last = {"retire": True, "last_earned": True, "goal": lead + 1}
+    view = position(here, Seat(), config=last).view
+    lines = first_moves(MoveSelection(view, legal(view)))
+    (blocked,) = [text.line(move, view) for move in lines if move.kind is MoveKind.RETIRE]
+    assert (blocked.about, blocked.blocked) == ("Credits cannot bring the last point.", True)

@@ -41,6 +41,14 @@ def test_a_purchase_and_the_money_it_cost() -> None:
     assert told == "Anna rolls 7: Carpi · +1 credit · bought (−€500)"
 
 
+def test_a_purchase_from_afar_names_the_place() -> None:
+    told = summary(
+        ev.Paid(P0, 0, 800, None, Cause.PURCHASE),
+        ev.Bought(P0, catalogue().territory_ids["nonantola"]),
+    )
+    assert told == "Anna rolls 7: Carpi · bought Nonantola (−€800)"
+
+
 def test_actions_are_counted_and_what_others_get_is_not() -> None:
     pay = ev.Paid(P0, 1, 0, None, Cause.ACTION)
     play = ev.Played(P0, CARPI, KindId(0))

@@ -135,3 +135,17 @@ def test_another_tip_about_the_same_position_follows_at_once(context: UiContext)
         told.append(guidance.explanation.text.rpartition(".")[2])
         guidance.answer(0)
     assert told == ["start", "signs", "buy", "play"]
+
+
+def test_a_purchase_from_afar_is_told_of_where_nothing_else_can_be_done() -> None:
+    """The one that completes an area is named."""
+    owns = "soliera:4 campogalliano:4 pavullo:4"
+    state = position(Seat(at=5, owns=owns), Seat(), config={"afar": True})
+    found = told(state, "afar")
+    assert found is not None
+    assert (found.targets, found.fields) == (("square-16",), (("place", territory("carpi")),))
+    assert told(position(Seat(at=5, owns=owns), Seat()), "afar") is None
+    poor = position(Seat(at=5, owns=owns, euros=600), Seat(), config={"afar": True})
+    assert told(poor, "afar") is None
+    busy = Seat(at=16, owns="soliera:3 campogalliano:4", hand="public_transport")
+    assert told(position(busy, Seat(), config={"afar": True}), "afar") is None
