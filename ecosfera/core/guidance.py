@@ -37,6 +37,12 @@ class Explanation(Generic[Target]):
     """What else it speaks of, so that it should be seen."""
     fields: tuple[tuple[str, int], ...] = ()
     """What the message has to be filled with; the game knows what the numbers stand for."""
+    later: tuple[tuple[Target, str], ...] = ()
+    """Targets that are chosen later in the move, and the message while each of them is next."""
+
+    def text_for(self, target: Target | None) -> str:
+        """Return the id of the message while a target has to be chosen next."""
+        return next((text for one, text in self.later if one == target), self.text)
 
 
 class Guidance(Protocol[Target, Action]):
@@ -220,6 +226,7 @@ def _explanation(
         step.shows,
         mentions=step.mentions,
         fields=step.fields,
+        later=step.later,
     )
 
 

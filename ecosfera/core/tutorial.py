@@ -51,6 +51,8 @@ class Step(Generic[Target, Action]):
     """What else its text speaks of, so that it should be seen."""
     fields: tuple[tuple[str, int], ...] = ()
     """What the message has to be filled with; the game knows what the numbers stand for."""
+    later: tuple[tuple[Target, str], ...] = ()
+    """Targets of its move that are chosen later, and the message while each of them is next."""
 
 
 PLACE: Final = "tutorial"

@@ -152,9 +152,9 @@ class TableForm(Form[R], Generic[R, Target]):
     # -- pointing ----
 
     def aim(self) -> None:
-        """Point at what the pointer is on, or else the keys."""
+        """Point at what the pointer is on, or else where a person has moved the focus."""
         over = next((widget for widget in self.widgets if widget.hovered), None)
-        if over is None and self._focus.visible:
+        if over is None and self._focus.visible and self._focus.chosen:
             over = self.focused
         target = None if self.dragging is not None else self.target_of(over)
         if target is not None and self.hides(target):
@@ -390,7 +390,7 @@ class TableScene(TableForm[R, Target], Generic[R, Target, Frame]):
                 self.choose(intent.number - 1)
             return True
         if intent is Intent.INSPECT:
-            self.inspect(self.pointed)
+            self.inspect(self.pointed or self.target_of(self.focused))
             return True
         on_bar = self.focused is not None and self.focused.group == "bar"
         if intent is Intent.ACCEPT and self.grace.holds(FOR_TURN) and not on_bar:

@@ -121,7 +121,7 @@ class Scene(Generic[R]):
 
     def perform(self, request: Request) -> bool:
         """Do what a screen reader asks; return whether it meant anything."""
-        if self.focus is None or not self.focus.to(request.node, tell=False):
+        if self.focus is None or not self.focus.to(request.node, tell=False, chosen=True):
             return False
         self.focus.visible = self.dirty = True
         return request.act is Act.FOCUS or self.intend(Intent.ACCEPT)

@@ -6,6 +6,7 @@ guidance a match has.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from ecosfera.core import guidance
@@ -25,7 +26,7 @@ from ecosfera.games.baltica.rules.actions import (
     Reactivate,
     RestoreHabitats,
 )
-from ecosfera.games.baltica.rules.cards import COAST, PASS, PLUS, REFRESH, Category
+from ecosfera.games.baltica.rules.cards import COAST, ELEMENTS, PASS, PLUS, REFRESH, Category
 from ecosfera.games.baltica.rules.ids import EVERY_ABILITY, EVERY_HABITAT, EVERY_PLAYER
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.setup.draft import SetupDraft
@@ -59,8 +60,8 @@ DECK: Final = Target(TargetKind.DECK)
 TOKENS: Final = tuple(Target(TargetKind.TOKEN, ability) for ability in EVERY_ABILITY)
 CORNER: Final = Target(TargetKind.LINE)
 """The detail corner, where a teammate says what it does and refusals are explained."""
-GOAL: Final = "tutorial.goal"
-"""The text of the first step: how the game goes, with a row of pictures."""
+STACKS: Final = tuple(Target(TargetKind.STACK, element) for element in range(len(ELEMENTS)))
+SHELVES: Final = tuple(Target(TargetKind.SHELF, row) for row in (0, 1))
 
 
 def steps(catalogue: Catalogue) -> tuple[TableStep, ...]:
@@ -81,12 +82,14 @@ def steps(catalogue: Catalogue) -> tuple[TableStep, ...]:
 def _first_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     """Return the steps to two producers, the second one with an element from the market.
 
-    The goal of the game comes first.
+    The goal of the game comes first, and the way to it.
     """
+    last = Target(TargetKind.MARKET, cards["chrysochromulina_spp"])
     taken = Target(TargetKind.ROW, cards["vertebrata_lanosa"])
     paid = tuple(Target(TargetKind.ROW, cards[c]) for c in ("temperature#1", "salinity#1"))
     return (
-        Step(GOAL, targets=TILES, mentions=(IMPACTS,)),
+        Step("tutorial.goal", targets=TILES),
+        Step("tutorial.way", targets=(*SHELVES, last, *STACKS), mentions=TILES),
         _move("tutorial.producer", AcquireProducer(cards["vertebrata_lanosa"])),
         Step("tutorial.used", targets=paid),
         _move("tutorial.market", AcquireProducer(cards["planothidium_spp"])),
@@ -131,6 +134,11 @@ def _second_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     wrong = Target(TargetKind.MARKET, cards["somateria_mollissima"])
     pair = tuple(Target(TargetKind.ROW, card) for card in (back, new))
     animal = cards["haematopus_ostralegus"]
+    passed = Target(TargetKind.ROW, animal)
+    then = (
+        (passed, "tutorial.pass-card"),
+        (Target(TargetKind.PLAYER_ROW, TEAMMATE), "tutorial.pass-to"),
+    )
     return (
         _move("tutorial.token", Plus(TOKEN), DECK, *TOKENS),
         Step("tutorial.back", targets=(Target(TargetKind.ROW, back),)),
@@ -139,7 +147,7 @@ def _second_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
         Step("tutorial.why", targets=(CORNER,), shows=wrong),
         _move("tutorial.animal", AcquireConsumer(animal, (back, new))),
         Step("tutorial.ability", targets=(Target(TargetKind.SIGN, new, PASS),), mentions=TOKENS),
-        _move("tutorial.pass", Pass(new, animal, TEAMMATE), Target(TargetKind.ROW, animal)),
+        replace(_move("tutorial.pass", Pass(new, animal, TEAMMATE), passed), later=then),
         _move("tutorial.end-turn-passed", END_TURN),
     )
 

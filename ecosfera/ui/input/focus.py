@@ -56,6 +56,8 @@ class Focus:
         self.by_group = by_group
         self.visible = False
         """Whether the ring is shown: from a key press until the pointer is used."""
+        self.chosen = False
+        """Whether a person has moved it to where it is; otherwise it was only put there."""
 
     def set(self, items: Sequence[Focusable]) -> None:
         """Replace the items. A focused item that is gone passes the focus to its successor."""
@@ -66,6 +68,7 @@ class Focus:
         if self._current in self._index:
             self._place = self._index[self._current]
         elif self._items:
+            self.chosen = False
             self._take(self._items[min(self._place, len(self._items) - 1)].id, tell=False)
         else:
             self._current = None
@@ -91,16 +94,18 @@ class Focus:
         index = self._index.get(item_id)
         return None if index is None else self._items[index]
 
-    def to(self, item_id: str, *, tell: bool = True) -> bool:
-        """Focus an item; return False if it does not exist."""
+    def to(self, item_id: str, *, tell: bool = True, chosen: bool = False) -> bool:
+        """Focus an item, which a person has `chosen`; return False if it does not exist."""
         if item_id not in self._index:
             return False
+        self.chosen = chosen or (self.chosen and item_id == self._current)
         self._take(item_id, tell=tell)
         return True
 
     def drop(self) -> None:
         """Remove the focus."""
         self._current = None
+        self.chosen = False
 
     def _take(self, item_id: str, *, tell: bool = True) -> None:
         changed = item_id != self._current
@@ -117,7 +122,7 @@ class Focus:
             return False
         if not self._items:
             return False
-        self.visible = True
+        self.visible = self.chosen = True
         if self.current is None:
             back = intent is Intent.PREVIOUS
             self._take(self._items[-1 if back else 0].id)

@@ -209,7 +209,7 @@ class Form(Scene[R], Generic[R]):
             return False
         self._focus.visible = True
         self.focus_on(widget.id)
-        self.dirty = True
+        self._focus.chosen = self.dirty = True
         return request.act is Act.FOCUS or widget.perform(request)
 
     # ------------------------------------------------------------------ asking

@@ -32,6 +32,18 @@ def test_the_first_key_comes_to_the_first_thing(focus: Focus) -> None:
     assert focus.visible
 
 
+def test_it_tells_where_a_person_has_moved_it_from_where_it_was_put(focus: Focus) -> None:
+    focus.to("11")
+    assert not focus.chosen
+    focus.move(Intent.RIGHT)
+    assert focus.chosen
+    focus.set([one for one in GRID if one.id != focus.id])
+    assert not focus.chosen
+    focus.to("00", chosen=True)
+    focus.to("00")
+    assert focus.chosen
+
+
 def test_tab_goes_through_everything_and_round(focus: Focus) -> None:
     seen = []
     for _ in GRID:

@@ -78,10 +78,20 @@ def draw(target: pygame.Surface, frame: TableFrame, over: CoveredArea) -> None:
     if frame.listing is not None:
         move_list_panel.draw_list(target, frame, frame.listing)
         return
-    # Do not repeat what a strip above it says.
-    last = [sentence for sentence in frame.log[-6:] if sentence not in over.sentence][-4:]
     title = frame.book.words("table.happening")
-    log_panel.draw(target, frame, title, last, foot=over.top)
+    log_panel.draw(target, frame, title, _happened(frame, over), foot=over.top)
+
+
+def _happened(frame: TableFrame, over: CoveredArea) -> list[str]:
+    """Return the last events, without what a strip above them says."""
+    return [sentence for sentence in frame.log[-6:] if sentence not in over.sentence][-4:]
+
+
+def paper(frame: TableFrame) -> Box:
+    """Return the box of the paper while nothing is pointed at: of advice, or of what happened."""
+    if frame.advice is not None:
+        return advice_panel.paper(frame, frame.advice)
+    return log_panel.paper(frame, _happened(frame, NOTHING_OVER)) or frame.zones.reading
 
 
 def draw_thing(target: pygame.Surface, frame: TableFrame, pointed: Target) -> bool:

@@ -141,21 +141,42 @@ def draw(
     Nothing is drawn before anything has happened, and nothing if no sentence fits above `foot`,
     below which something covers the table.
     """
-    if not sentences:
-        return
-    view, step = _view(frame), _step(frame)
-    blocks = _blocks(frame, frame.zones.reading.w, sentences, bold)
-    room = min(view.bottom, foot) - view.y
-    latest = (blocks[i:] for i in range(len(blocks)))
-    blocks = first_fit(latest, lambda blocks: _content(frame, blocks) <= room) or []
+    blocks = _latest(frame, sentences, bold, foot)
     if not blocks:
         return
-    _ground(target, frame, title, view.y + _content(frame, blocks) + 10 * frame.brush.u)
+    view, step = _view(frame), _step(frame)
+    _ground(target, frame, title, _end(frame, blocks))
     y = view.y
     for i, block in enumerate(blocks):
         y += step * _above(block) if i else 0
         _write(target, frame, block, y, newest=i == len(blocks) - 1)
         y += step * len(block.lines)
+
+
+def paper(frame: TableFrame, sentences: Sequence[str]) -> Box | None:
+    """Return the box of the paper with the last sentences, or None if there is none."""
+    blocks = _latest(frame, sentences)
+    zone = frame.zones.reading
+    return zone._replace(h=min(zone.h, _end(frame, blocks) - zone.y)) if blocks else None
+
+
+def _latest(
+    frame: TableFrame,
+    sentences: Sequence[str],
+    bold: Collection[str] = frozenset(),
+    foot: float = math.inf,
+) -> list[_Block]:
+    """Return the last sentences that fit above `foot`."""
+    view = _view(frame)
+    blocks = _blocks(frame, frame.zones.reading.w, sentences, bold)
+    room = min(view.bottom, foot) - view.y
+    latest = (blocks[i:] for i in range(len(blocks)))
+    return first_fit(latest, lambda blocks: _content(frame, blocks) <= room) or []
+
+
+def _end(frame: TableFrame, blocks: Sequence[_Block]) -> float:
+    """Return where the paper with these sentences ends."""
+    return _view(frame).y + _content(frame, blocks) + 10 * frame.brush.u
 
 
 def _ground(target: pygame.Surface, frame: TableFrame, title: str, end: float = math.inf) -> None:

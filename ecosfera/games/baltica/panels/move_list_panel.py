@@ -40,6 +40,9 @@ LEAST_OF_TWO: Final = 3.1
 """Minimum height of a line in one column and in two, so that the text below its title has room."""
 LIT: Final = 1.2
 """How much higher the line of the idea that stands out may be, in multiples of body text."""
+LEADING: Final = 1.12
+TIGHT: Final = 1.03
+"""Distance of the lines of text, and if there are three, so that they touch no border."""
 PAD: Final = 12
 GAP: Final = 5
 """Room around the lines, and between them, in units."""
@@ -305,16 +308,18 @@ def _row(
         draw_key(target, brush.context, listed.key, at, inside.key, theme.INK)
     x, width = inside.x, inside.width
     title, detail = row_texts(frame, listed, box, largest)
-    one, step = len(title.lines), brush.text.line_height(title.size, 1.12)
+    one, all_lines = len(title.lines), len(title.lines) + (len(detail.lines) if detail else 0)
+    leading = TIGHT if all_lines > 2 else LEADING
+    step = brush.text.line_height(title.size, leading)
     below = row.lent if detail is None else ""
     _sign(target, frame, row, box, inside.sign, "pressure" if row.risky else below)
-    small = brush.text.line_height(detail.size, 1.12) * len(detail.lines) if detail else 0
+    small = brush.text.line_height(detail.size, leading) * len(detail.lines) if detail else 0
     y = box.cy - (one * step + small) / 2
     where = rect(Box(x, y, width, one * step))
-    brush.text.place(target, title, where, FontFace.HEAVY, theme.INK, leading=1.12)
+    brush.text.place(target, title, where, FontFace.HEAVY, theme.INK, leading=leading)
     if detail:
         where = rect(Box(x, y + one * step, width, small))
-        brush.text.place(target, detail, where, FontFace.TEXT, theme.SLATE, leading=1.12)
+        brush.text.place(target, detail, where, FontFace.TEXT, theme.SLATE, leading=leading)
 
 
 def row_texts(

@@ -32,7 +32,7 @@ class MoveVerdict(NamedTuple):
     lines: tuple[str, ...]
     size: int
     why: Box | None
-    """The button on its upper edge that opens the rulebook at the reason."""
+    """The button above it that opens the rulebook at the reason."""
 
     @property
     def top(self) -> float:
@@ -66,8 +66,7 @@ def _why_box(frame: TableFrame, strip: Box) -> Box:
     if key:
         wide += brush.text.width(key, FontFace.BOLD, size) + brush.px(12) + 6 * brush.u
     high = max(1.5 * size + 10 * brush.u, 24 * brush.u)
-    # Left of the strip's round corner, on its upper line.
-    return Box(strip.right - wide - 9 * brush.u, strip.y - high + 3 * brush.u, wide, high)
+    return Box(strip.right - wide, strip.y - high - 4 * brush.u, wide, high)
 
 
 def _why_size(frame: TableFrame) -> int:
@@ -106,12 +105,10 @@ def _why(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
     """Draw the button that opens the rulebook at the reason."""
     brush, u = frame.brush, frame.brush.u
     lit = frame.on_why
-    # A tab whose lower edge is hidden under the strip.
-    tall = Box(box.x, box.y, box.w, box.h + 9 * u)
-    brush.box(target, tall, BAD_INK if lit else theme.PAPER, 9 * u, BAD_INK, 1.3 * u)
+    brush.box(target, box, BAD_INK if lit else theme.PAPER, 9 * u, BAD_INK, 1.3 * u)
     ink = theme.PAPER if lit else BAD_INK
     word, key = frame.book.words("rules.ui-why"), brush.context.keys.label(Intent.RULES)
-    middle, size = box.cy - 1.5 * u, _why_size(frame)
+    middle, size = box.cy, _why_size(frame)
     end = brush.line(target, word, (box.x + 11 * u, middle), size, ink, FontFace.BOLD, "midleft")
     if key:
         at = (round(end.right + 6 * u), round(middle))

@@ -308,16 +308,18 @@ def cause(target: pygame.Surface, frame: TableFrame, cards: tuple[CardId, ...]) 
 
 
 def dim_for_strip(target: pygame.Surface, frame: TableFrame) -> None:
-    """Darken everything except the row that decides and the state of the sea: cause and effect."""
+    """Darken everything except the row that decides, and the tiles: cause and effect."""
     zones, brush = frame.zones, frame.brush
     # End above the wave over the row and above used cards, which are shifted up.
     edge = zones.row.y - 10 * brush.u
     if frame.deciding == frame.front:
-        brush.scrim(target, Box(0, 0, zones.width, edge), around=zones.stars)
+        brush.scrim(target, Box(0, 0, zones.width, edge))
+        sea_state.draw(target, frame)
         return
     row = zones.others[frame.others.index(frame.deciding)]
     split = row.x - zones.margin / 2
-    brush.scrim(target, Box(0, 0, split, zones.height), around=zones.stars)
+    brush.scrim(target, Box(0, 0, split, zones.height))
+    sea_state.draw(target, frame)
     brush.scrim(target, Box(split, 0, zones.width - split, zones.height), around=row)
 
 

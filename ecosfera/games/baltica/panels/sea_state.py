@@ -42,11 +42,14 @@ NAME_OUTER = 1.4
 """How far it reaches the other way, if the panel does."""
 ICE_INK = colour("#14507A")
 WATER = colour("#052430")
+EMPTY = faded(WATER, 0.72)
+"""The place of a tile: the sea shows between the places, and through them a little."""
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw both stars and the pressure deck."""
-    frame.brush.panel(target, frame.zones.stars, piles.LABEL_GROUND)
+    if frame.brush.shapes.strong:
+        frame.brush.panel(target, frame.zones.stars, piles.LABEL_GROUND)
     habitats(target, frame)
     impacts(target, frame)
     pressure(target, frame)
@@ -55,9 +58,10 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
 
 def draw_journal(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw what opens the log at level 1, in place of the policy pool."""
-    zone, caption = frame.zones.pool, journal(frame)
-    if zone is not None and caption:
-        _journal(target, frame, zone, caption)
+    caption = journal(frame)
+    box = journal_box(frame, caption)
+    if box is not None and caption:
+        _journal(target, frame, box, caption)
 
 
 def habitats(target: pygame.Surface, frame: TableFrame) -> None:
@@ -120,7 +124,7 @@ def restored(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: Hab
 def _waiting(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: HabitatId) -> None:
     """Draw the place of a habitat that is not restored."""
     brush = frame.brush
-    _hexagon(target, frame, place, faded(WATER, 0.5), None, 0)
+    _hexagon(target, frame, place, EMPTY, None, 0)
     glows = frame.glows(Target(TargetKind.TILE, habitat))
     if not glows:
         _dashed(target, frame, place, faded(theme.PAPER, 0.6))
@@ -169,6 +173,10 @@ def _name(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: Habita
     glows = frame.glows(Target(TargetKind.TILE, habitat))
     tone, where = theme.PALE_GOLD if glows else theme.PAPER, rect(name[1])
     centre, leading = TextAlign.CENTRE, NAME_LEADING
+    wide = max(frame.brush.text.width(line, FontFace.BOLD, name[0].size) for line in name[0].lines)
+    if wide > 1.6 * place.radius:
+        # Its ends lie over the sea.
+        _plate(target, frame, Box(name[1].cx - wide / 2, name[1].y, wide, name[1].h))
     frame.brush.text.place(
         target, name[0], where, FontFace.BOLD, tone, align=centre, leading=leading
     )
@@ -201,7 +209,7 @@ def impacts(target: pygame.Surface, frame: TableFrame) -> None:
             if i >= frame.seen.impacts - frame.news.impacts:
                 frame.brush.news(target, *beside(place, shape.centre))
         else:
-            _hexagon(target, frame, place, faded(WATER, 0.5), None, 0)
+            _hexagon(target, frame, place, EMPTY, None, 0)
             last = i == IMPACT_TILES - 1
             _dashed(target, frame, place, theme.ROSY if last else faded(theme.PAPER, 0.75))
     _centre(target, frame, shape.centre, frame.seen.impacts, "tiles/impact_centre", theme.WHITE)
@@ -299,11 +307,24 @@ def journal(frame: TableFrame) -> str:
     return frame.book.words("table.log")
 
 
+def journal_box(frame: TableFrame, caption: str) -> Box | None:
+    """Return the box of what opens the log, as wide as its caption; None if there is no room."""
+    zone, brush = frame.zones.pool, frame.brush
+    if zone is None:
+        return None
+    high = min(zone.h, max(frame.zones.target, 2.4 * brush.body))
+    around = 1.2 * frame.zones.sign + 26 * brush.u
+    wide = min(zone.w, brush.text.width(caption, FontFace.TEXT, brush.body) + around)
+    if wide == zone.w:
+        high = zone.h
+    return Box(zone.x, zone.bottom - high, wide, high)
+
+
 def _journal(target: pygame.Surface, frame: TableFrame, box: Box, caption: str) -> None:
     brush, u = frame.brush, frame.brush.u
-    brush.panel(target, box, piles.LABEL_GROUND)
+    brush.box(target, box, faded(theme.PANEL, piles.LABEL_GROUND), 14 * u)
     if frame.pointed is not None and frame.pointed.kind is TargetKind.LOG:
-        brush.edge(target, box, 12 * u, theme.WHITE, 2)
+        brush.edge(target, box, 14 * u, theme.WHITE, 2)
     side = frame.zones.sign * 1.2
     brush.sign(target, "icon_log", box.x + 8 * u, box.cy - side / 2, side, theme.FOAM)
     room = Box(box.x + side + 14 * u, box.y + 2 * u, box.w - side - 22 * u, box.h - 4 * u)
@@ -332,7 +353,8 @@ def _low_captions(target: pygame.Surface, frame: TableFrame) -> None:
     one = max(one, whole.x + wide[0] / 2)
     two = max(zones.pressure.cx - 7 * brush.u, one + wide[0] / 2 + gap + wide[1] / 2)
     two = min(two, whole.right - wide[1] / 2)
-    for word, tone, cx in zip(words, tones, (one, two), strict=True):
+    for word, each, tone, cx in zip(words, wide, tones, (one, two), strict=True):
+        _plate(target, frame, whole._replace(x=cx - each / 2, w=each))
         brush.line(target, word, (cx, whole.cy), size, tone, FontFace.BOLD, "center")
 
 
@@ -347,7 +369,15 @@ def _caption(
     if not high:
         return
     box = Box(zone.x + 2 * brush.u, zone.bottom - high, zone.w - 4 * brush.u, high)
+    wide = min(box.w, brush.text.width(words, FontFace.BOLD, brush.body))
+    _plate(target, frame, box._replace(x=box.cx - wide / 2, w=wide))
     brush.fitted(target, words, box, tone)
+
+
+def _plate(target: pygame.Surface, frame: TableFrame, text: Box) -> None:
+    """Draw the ground of a text over the sea."""
+    box = text.inset(-7 * frame.brush.u, 0)
+    frame.brush.box(target, box, faded(theme.PANEL, piles.LABEL_GROUND), box.h / 2)
 
 
 def _hexagon(

@@ -68,59 +68,44 @@ def yielding(card: CardId) -> Yielding:
     return Yielding.SLIM if card < FIRST_PRODUCER else Yielding.SPECIES
 
 
-def kept_places(places: Sequence[CardId], row: Sequence[CardId]) -> tuple[CardId, ...]:
-    """Return the places of a row after a change: each card keeps its own, new ones follow.
-
-    The place of a card that has left stays empty, until the whole row has.
-    """
-    here = set(row)
-    if here.isdisjoint(places) or [card for card in places if card in here] != [
-        card for card in row if card in places
-    ]:
-        return tuple(row)
-    return (*places, *(card for card in row if card not in places))
-
-
 def own_row(
     cards: Sequence[CardId],
     used: int,
     zones: Zones,
-    places: Sequence[CardId] = (),
     spent: int = 0,
+    *,
+    piled: bool = False,
 ) -> dict[CardId, Pose]:
     """Return the poses of the row in front; see `overlap_cards` for how cards overlap.
 
     There is room for more cards at the right end, so that those that lie there need not move.
-    `places` are the places in the row, some of them empty; they close if the row becomes too long.
-    Then the `spent` cards, a mask, lie in a small pile at its left end.
+    If the row is too long, or they are `piled` already, the `spent` cards, a mask, lie in a small
+    pile at its left end.
     """
     if not cards:
         return {}
     room, w = zones.cards, zones.own[0]
     most = _most(room, zones)
-    slots = places if set(cards) <= set(places) and len(places) <= most else cards
-    done = [card for card in cards if spent >> card & 1] if len(slots) > most else []
+    done = [card for card in cards if spent >> card & 1] if piled or len(cards) > most else []
     found = spent_pile(done, zones)
     if done:
-        slots = cards = [card for card in cards if card not in found]
+        cards = [card for card in cards if card not in found]
         left = max(pose.box.right for pose in found.values()) + 2 * zones.gap
         room = Box(left, room.y, room.right - left, room.h)
         most = _most(room, zones)
     if not cards:
         return found
     left = room.x
-    if len(slots) <= most:
-        block = min(most, max(USUAL, len(slots) + len(slots) % 2))
+    if len(cards) <= most:
+        block = min(most, max(USUAL, len(cards) + len(cards) % 2))
         left += (room.w - block * (w + zones.gap) + zones.gap) / 2
-        edges = [i * (w + zones.gap) for i in range(len(slots))]
-        seen = [w] * len(slots)
+        edges = [i * (w + zones.gap) for i in range(len(cards))]
+        seen = [w] * len(cards)
     else:
         w, edges, seen = _squeezed([yielding(card) for card in cards], room.w, zones)
         left += max(0.0, (room.w - edges[-1] - w) / 2)
     h = w * 1.5
-    for i, card in enumerate(slots):
-        if card not in cards:
-            continue
+    for i, card in enumerate(cards):
         lift = zones.lift if used >> card & 1 else 0.0
         box = Box(left + edges[i], room.bottom - h - lift, w, h)
         found[card] = _posed(box, CardFace.OWN, Layer.OWN, i, seen[i])
@@ -165,19 +150,19 @@ def _squeezed(
 
 
 def other_row(
-    cards: Sequence[CardId], place: int, zones: Zones, spent: int = 0
+    cards: Sequence[CardId], place: int, zones: Zones, spent: int = 0, *, piled: bool = False
 ) -> dict[CardId, Pose]:
     """Return the poses of another player's row: small cards, overlapping evenly if needed.
 
-    In a row that is too long to lie side by side the `spent` cards, a mask, lie in a small pile at
-    its left end.
+    In a row that is too long to lie side by side, or where they are `piled` already, the `spent`
+    cards, a mask, lie in a small pile at its left end.
     """
     room = positions.other_cards(zones, place)
     w = min(room.h / 1.5, room.w)
     gap = 4 * zones.unit
     done = [card for card in cards if spent >> card & 1]
     found: dict[CardId, Pose] = {}
-    if done and len(cards) * (w + gap) - gap > room.w:
+    if done and (piled or len(cards) * (w + gap) - gap > room.w):
         found = _small_pile(done, place, zones)
         left = max(pose.box.right for pose in found.values()) + 2 * gap
         room = Box(left, room.y, room.right - left, room.h)
@@ -218,19 +203,21 @@ def poses(
     view: View,
     zones: Zones,
     below: PlayerId | None = None,
-    places: Sequence[CardId] = (),
     spent: int = 0,
+    *,
+    piled: bool = False,
 ) -> dict[CardId, Pose]:
     """Return the pose of every face-up card on the table.
 
-    For `below` see `row_below`, for `places` and `spent` see `own_row`; `spent` are cards of the
+    For `below` see `row_below`, for `spent` and `piled` see `own_row`; `spent` are cards of the
     player whose turn it is.
     """
     front = row_below(view, below)
     used = view.used if front == view.player else 0
-    found = own_row(view.rows[front], used, zones, places, spent)
+    found = own_row(view.rows[front], used, zones, spent, piled=piled)
     for place, player in enumerate(seating(view, front)):
-        found |= other_row(view.rows[player], place, zones, spent if player == view.player else 0)
+        mask = spent if player == view.player else 0
+        found |= other_row(view.rows[player], place, zones, mask, piled=piled)
     for consumers, slots in ((True, view.consumers), (False, view.producers)):
         for slot, card in enumerate(slots):
             if card != EMPTY:

@@ -19,6 +19,7 @@ from ecosfera.games.baltica.rules.events import (
     HabitatRestored,
     ImpactPlaced,
     Location,
+    Triggered,
     TurnStarted,
     Zone,
 )
@@ -27,7 +28,7 @@ from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.rules.view import View, apply_event, copy_view
 from ecosfera.games.baltica.stage import timing
 from ecosfera.games.baltica.stage.moment import Moment, MomentKind, coming_moment, moment_of
-from ecosfera.games.baltica.stage.poses import Layer, kept_places, place_pose, poses, row_below
+from ecosfera.games.baltica.stage.poses import CardFace, Layer, place_pose, poses
 from ecosfera.games.baltica.stage.timing import Effect, SoundQueue, Stop, StopKind, Watched
 from ecosfera.tabletop import stage
 from ecosfera.ui.stage.motion import Motion, distance
@@ -86,8 +87,6 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         """Returns whether the players know why animals leave; otherwise they read it first."""
         self.home_read: Callable[[], None] = _untold
         """Called when they have read it."""
-        self.places: tuple[CardId, ...] = ()
-        """The places in the row below, also those that a card has left in this turn."""
         self.catalogue = catalogue
         """Tells which used cards are still of use."""
         self.spent = 0
@@ -95,8 +94,10 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         came or went last."""
         self._lying: tuple[CardId, ...] = ()
         """The cards of that player since then."""
-        self._places_of: tuple[int, PlayerId] | None = None
-        """The turn and the player of these places."""
+        self.piled = False
+        """Whether spent cards lie in a pile."""
+        self._piled_in = 0
+        """The turn in which they were laid there."""
         self.poses = self._posed()
         self.fresh: frozenset[CardId] = frozenset()
         """The cards that have come to the market while the only person looks on."""
@@ -123,20 +124,21 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         return self.view.impacts + sum(isinstance(event, ImpactPlaced) for event in coming)
 
     def _posed(self) -> dict[CardId, Pose]:
-        """Return the pose of every card; in a turn, each card of the row below keeps its place.
+        """Return the pose of every card.
 
-        Spent cards of a long row go to their pile only when a card comes or goes.
+        Spent cards of a long row go to their pile only when a card comes or goes, and stay there
+        until the turn is over.
         """
-        front = row_below(self.view, self.below)
-        turn, row = (self.view.number, front), self.view.rows[front]
-        self.places = kept_places(self.places if turn == self._places_of else (), row)
-        self._places_of = turn
+        if self.view.number != self._piled_in:
+            self._piled_in, self.piled = self.view.number, False
         active = self.view.rows[self.view.player]
         if tuple(active) != self._lying:
             self._lying = tuple(active)
             self.spent = self._spent(active)
         spent = self.spent & self.view.used
-        return poses(self.view, self.zones, self.below, self.places, spent)
+        found = poses(self.view, self.zones, self.below, spent, piled=self.piled)
+        self.piled = any(pose.face is CardFace.SPENT for pose in found.values())
+        return found
 
     def _spent(self, row: Sequence[CardId]) -> int:
         """Return the mask of the used cards that have neither an ability nor a star left."""
@@ -200,6 +202,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
     def snap(self, view: View) -> None:
         """Show another position at once, after undo or loading."""
         super().snap(copy_view(view))
+        self.piled = False
         self.fresh = frozenset()
         self.hearing.drop()
         self.poses = self._posed()
@@ -282,6 +285,10 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
 
     def pause(self, event: Event) -> float:
         """Return the seconds between an event and the next one, at full pace."""
+        following = next(iter(self.pending_events()), None)
+        if isinstance(event, TurnStarted) and isinstance(following, Triggered) and self.pace > 0:
+            # The strip about what strikes would lie under the banner.
+            return timing.banner(self.pace, handed=self.below is None) / self.pace
         if self._wins_next(event):
             return timing.BREATH
         watched = self._watched(event)

@@ -296,8 +296,7 @@ def effects(
         case ev.TokensTurned():
             return [Effect(EffectKind.TOKENS, start, 0.4 * pace, event.player)]
         case ev.TurnStarted():
-            lasts = max(LEAST_HANDED, HANDED * pace) if handed else BANNER * pace
-            return [Effect(EffectKind.BANNER, start, lasts, event.player)]
+            return [Effect(EffectKind.BANNER, start, banner(pace, handed=handed), event.player)]
         case ev.CameHome():
             lasts = HOMEWARD * max(SHORTEST, pace)
             return [Effect(EffectKind.HOME, start, lasts, cards=event.cards)]
@@ -305,6 +304,11 @@ def effects(
             return [Effect(EffectKind.PAGE, start, PAGE * pace, event.card)]
         case _:
             return []
+
+
+def banner(pace: float, *, handed: bool) -> float:
+    """Return the seconds of the banner of a new turn."""
+    return max(LEAST_HANDED, HANDED * pace) if handed else BANNER * pace
 
 
 def stop(event: Event, rest: Iterable[Event]) -> Stop | None:

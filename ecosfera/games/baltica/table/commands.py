@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Protocol, get_args
 
 from ecosfera.games.baltica.additions import END_TURN, MUSIC, PACE, ROWS, SEATS
-from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.panels import bar
 from ecosfera.games.baltica.panels.detail_corner import CARDS, TURN_PAGE
 from ecosfera.games.baltica.panels.policy_pool import MORE
@@ -71,7 +71,7 @@ class TableHost(Protocol):
         """Return what is pointed at."""
 
     def look_away(self) -> None:
-        """Point at nothing until the pointer moves."""
+        """Point at nothing until the pointer or the focus is moved."""
 
     def press(self, button: Button) -> None:
         """Press a button of a prompt."""
@@ -104,6 +104,8 @@ class TableCommands:
         """When a number key last had an effect, by the clock of the stage."""
         self._pressed = (-DOUBLE, (0, 0))
         """When and where the pointer was pressed last, by the clock of the stage."""
+        self._accepted = -FOR_END
+        """When Enter was pressed last, by the clock of the stage."""
         self._nodded: object = None
         """The explanation whose move Enter makes: it was pressed once, or the keys have moved."""
         self._own: PlayerId | None = None
@@ -465,25 +467,29 @@ class TableCommands:
         targets += [target for group in moves for target in group.chosen]
         wanted = [target.id for target in targets if target.id in ids]
         if wanted:
-            focus.to(wanted[0])
+            focus.to(wanted[0], chosen=True)
         elif focus.items:
-            focus.to(focus.items[0].id)
+            focus.to(focus.items[0].id, chosen=True)
 
     def accept(self) -> None:
         """Press the focused answer or target; without focus, set it.
 
         What the guidance asks for is only focused, unless the keys have gone there: pressed from
-        bubble to bubble, Enter makes no move.
+        bubble to bubble, Enter makes no move. Only the turn ends at once, if that is asked for.
         """
         prompt, focus = self.display.prompt, self.host.focus
+        now, bubble = self.controller.stage.now, self.controller.bubble
+        again, self._accepted = now - self._accepted < FOR_END, now
         if prompt is not None:
             self.host.press(prompt.button(focus.id))
             return
         target, hinted = self.host.pointing.focused, self.controller.advice.advised is not None
         asked = self.controller.guidance.explanation
-        asks = self.controller.bubble is not None and asked is not self._nodded
+        asks = bubble is not None and asked is not self._nodded
         self._nodded = asked
-        if target is None or asks or not (focus.visible or hinted):
+        if bubble is not None and bubble.targets == (END,) and not again:
+            self.use(END)
+        elif target is None or asks or not (focus.visible or hinted):
             self.focus_first()
         else:
             self.use(target)
@@ -590,11 +596,6 @@ class TableCommands:
             step = 1 if intent is Intent.DOWN else -1
         else:
             return False
-        goal = _neighbour(line, place, step)
-        return goal is not None and focus.to(goal.id)
-
-
-def _neighbour(line: list[Target], place: int | None, step: int) -> Target | None:
-    if place is None or not 0 <= place + step < len(line):
-        return None
-    return line[place + step]
+        if place is None or not 0 <= place + step < len(line):
+            return False
+        return focus.to(line[place + step].id, chosen=True)

@@ -214,8 +214,8 @@ class TableController(AdvisedTable):
         found = self.guidance.explanation
         if found is None or found.answers or self.prompt is not None or self.selection is None:
             return None
-        text = self.phrases.words(found.text)
         targets = found.targets or tuple(self._next_targets())
+        text = self.phrases.words(found.text_for(targets[0] if targets else None))
         mentioned = (*found.mentions, *self._paying(targets))
         return BubbleContent(text, targets, found.shows, mentioned)
 
@@ -262,7 +262,8 @@ class TableController(AdvisedTable):
         words, state = self.phrases.words, self.match.state
         if self.confirmations.prompt is not None or (self.stage.idle and self._reacts()):
             return (words("table.choose-now"),)
-        if self.stage.idle and (self.speech or self.waiting):
+        taught = self.guidance.restricts and self._bubble_asks
+        if self.stage.idle and (self.speech or self.waiting) and not taught:
             player = self.phrases.player(in_front(state))
             return (self.speech or words("table.mate.thinks", player=player),)
         if self.guidance.restricts and self.stage.idle and not self.choosing:

@@ -80,7 +80,7 @@ class Hands(Protocol):
         """Forget what is held down."""
 
     def look_away(self) -> None:
-        """Point at nothing until the pointer moves."""
+        """Point at nothing until the pointer or the focus is moved."""
 
     def lead_to(self, target: Target) -> None:
         """Focus a target silently."""
@@ -207,7 +207,8 @@ class TableDisplay:
         pointing, waiting = self.hands.pointing, self.controller.waiting
         covered = self._prompt is not None and not self._looks_past_bubble(pointing)
         pointed = pointing.target(base.hinted, covered=covered, waiting=waiting)
-        cause = base, listing, pointed, replace(pointing, keys=False, focused=None), pointing.on_why
+        seen = replace(pointing, keys=False, focused=None, chosen=False)
+        cause = base, listing, pointed, seen, pointing.on_why
         if cause != self._frame_of:
             self._frame_of = cause
             self._frame = self.builder.with_pointer(base, self.preview, pointing, pointed, listing)
@@ -272,9 +273,10 @@ class TableDisplay:
         return True
 
     def look_away(self) -> None:
-        """Point at nothing until the pointer moves, unless it rests on a button of the bar."""
-        hovered = self.hands.pointing.hovered
-        if hovered is not None and not bar.is_button(self._frame, hovered):
+        """Point at nothing until pointer or focus are moved; it may rest on a button of the bar."""
+        pointing = self.hands.pointing
+        hovered = None if pointing.keys else pointing.hovered
+        if hovered is None or not bar.is_button(self._frame, hovered):
             self.hands.look_away()
 
     def _cause(self) -> tuple[object, ...]:
@@ -398,8 +400,9 @@ class TableDisplay:
     # -- what lies where ----
 
     def card_pointed(self) -> CardId | None:
-        """Return the card that is pointed at."""
-        pointed = self.frame.pointed
+        """Return the card that is pointed at, or has the focus."""
+        pointing = self.hands.pointing
+        pointed = self.frame.pointed or (pointing.focused if pointing.keys else None)
         if pointed is None:
             return None
         listed = pointed.kind is TargetKind.POOL and pointed.which >= 0

@@ -48,6 +48,8 @@ class Pointing:
     """What the keys are on."""
     keys: bool = False
     """Whether the keys, not the pointer, were used last."""
+    chosen: bool = False
+    """Whether a person has moved the keys there."""
     held: Target | None = None
     """What the pointer is holding down."""
     dragged: Target | None = None
@@ -61,8 +63,10 @@ class Pointing:
 
     @property
     def here(self) -> Target | None:
-        """Return what the keys are on while they are in use, otherwise what the pointer is on."""
-        return self.focused if self.keys else self.hovered
+        """Return where the keys were moved while they are in use, or what the pointer is on."""
+        if self.keys:
+            return self.focused if self.chosen else None
+        return self.hovered
 
     @property
     def on_why(self) -> bool:
@@ -80,7 +84,7 @@ class Pointing:
             return None
         if covered and self.shown is not None:
             return self.shown
-        by_hint = self.hovered is None and not self.keys
+        by_hint = self.here is None
         if by_hint and waiting:
             return None
         target = None

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.targets import TargetKind
 from ecosfera.games.baltica.panels import bar, layers, renderer
-from ecosfera.games.baltica.panels.advice_panel import paper
-from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER, CoveredArea
+from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER, CoveredArea, paper
 from ecosfera.games.baltica.panels.policy_page import PolicyPage, page_box
 from ecosfera.games.baltica.table import home_plate, strip
 from ecosfera.games.baltica.table.prompt import AnswerWeight
@@ -91,19 +90,21 @@ def _spared(
 ) -> list[bubble.Spared]:
     """Return what a bubble should not cover: first of all what the players compare."""
     waits = _waits(frame)
+    # What begins a move is continued as the bar says.
+    told = MENTIONED if frame.choosing else 1.0 if waits else 0.0
     lit = {*frame.targets, *frame.hinted, *frame.chosen}
     corner = frame.zones.reading
     text_box = corner
     if frame.advice is not None:
         # Below the paper there is nothing but the sea.
-        text_box = corner = paper(frame, frame.advice)
+        text_box = corner = paper(frame)
     elif content.shows is None:
         # While nothing is described there, its lower half has what happened, or nothing.
         text_box = corner._replace(h=corner.h / 2)
     buttons = bar.button_boxes(frame)
     spared = [
         bubble.Spared(rect(frame.zones.end), ASIDE if waits else COMPARED),
-        bubble.Spared(rect(frame.zones.bar), 1.0 if waits else 0.0),
+        bubble.Spared(rect(frame.zones.bar), told),
         *(bubble.Spared(rect(buttons[name]), NEVER) for name in ("menu", "undo", "redo")),
         bubble.Spared(rect(corner)),
         bubble.Spared(rect(text_box), COMPARED),
@@ -135,8 +136,8 @@ def _boxes(
     """Return the boxes of everything a bubble points at."""
     found = [rect(area.box) for area in areas if area.target in content.targets]
     if any(target.kind is TargetKind.LINE for target in content.targets):
-        advice = frame.advice
-        found.append(rect(frame.zones.reading if advice is None else paper(frame, advice)))
+        described = content.shows is not None and frame.advice is None
+        found.append(rect(frame.zones.reading if described else paper(frame)))
     return found
 
 

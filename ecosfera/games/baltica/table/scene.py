@@ -148,6 +148,7 @@ class TableScene(TableForm[TableResult, Target]):
         return Pointing(
             hovered=self._over,
             focused=self._by_id.get(self._focus.id or ""),
+            chosen=self._focus.chosen,
             keys=self._focus.visible,
             held=self.target_of(self._held),
             dragged=drag.target if drag is not None else None,
@@ -287,7 +288,7 @@ class TableScene(TableForm[TableResult, Target]):
             return display.sheet is None
         moves = [Target(TargetKind.LINE, number) for number in range(len(self.controller.moves))]
         line = next((target for target in moves if target.id == request.node), None)
-        if line is None and not self.focus.to(request.node, tell=False):
+        if line is None and not self.focus.to(request.node, tell=False, chosen=True):
             return False
         self.focus.visible = True
         if not click:
@@ -412,8 +413,8 @@ class TableScene(TableForm[TableResult, Target]):
             self._held.held, self._held = False, None
 
     def look_away(self) -> None:
-        """Point at nothing until the pointer moves."""
-        self._over = None
+        """Point at nothing until the pointer or the focus is moved."""
+        self._over, self._focus.chosen = None, False
         for widget in self._widgets:
             widget.hovered = False
 

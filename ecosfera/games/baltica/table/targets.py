@@ -254,8 +254,9 @@ def _left(frame: TableFrame) -> Iterator[TableTarget]:
         Target(TargetKind.PRESSURES), zones.pressure, "tiles", name, 12 * frame.brush.u
     )
     caption = sea_state.journal(frame)
-    if caption and zones.pool is not None and not frame.watched:
-        yield TableTarget(LOG, zones.pool, "tiles", caption, 12 * frame.brush.u)
+    journal = sea_state.journal_box(frame, caption)
+    if caption and journal is not None and not frame.watched:
+        yield TableTarget(LOG, journal, "tiles", caption, 14 * frame.brush.u)
     if zones.level == 2:
         for card, box in policy_pool.boxes(frame):
             name = words("table.more-cards") if card == policy_pool.MORE else book.policy(card)

@@ -29,6 +29,7 @@ from ecosfera.games.baltica.rules.view import View
 from ecosfera.games.baltica.shots.situations import find, situations
 from ecosfera.games.baltica.stage.frame import TableFrame
 from ecosfera.games.baltica.table.scene import TableScene
+from ecosfera.games.baltica.table.targets import LOG
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.shapes import clear
 from ecosfera.ui.settings import Settings
@@ -165,6 +166,36 @@ def test_asking_the_controller_changes_nothing(sit: SitDown) -> None:
         assert not made.history.undo_is_unfair
     assert everything() == before
     assert scene.frame is frame
+
+
+@pytest.mark.parametrize("strong", [False, True])
+def test_the_sea_shows_between_the_tiles_unless_contrast_is_strong(
+    new_match: Callable[..., Match], pictures: Pictures, strong: bool
+) -> None:
+    settings = Settings(language="en", motion="off", contrast=strong, games=quiet())
+    app = offscreen((1366, 768), settings, pictures, INTENTS)
+    scene = TableScene(app.context, services(app.context), new_match())
+    app.stack.push(scene)
+    Pilot(app).step()
+    seen = pygame.Surface((1366, 768), pygame.SRCALPHA)
+    sea_state.draw(seen, scene.frame)
+    stars = scene.frame.zones.stars
+    x, y = round(stars.x + 0.04 * stars.w), round(stars.y + 0.04 * stars.h)
+    assert bool(seen.get_at((x, y)).a) is strong
+
+
+def test_what_opens_the_log_is_no_wider_than_its_caption(
+    new_match: Callable[..., Match], pictures: Pictures
+) -> None:
+    app = offscreen((1366, 768), Settings(language="en", motion="off"), pictures, INTENTS)
+    match = new_match()
+    match.act(legal(match.state)[0])
+    scene = TableScene(app.context, services(app.context), match)
+    app.stack.push(scene)
+    Pilot(app).step()
+    button = next(one for one in scene.display.targets if one.target == LOG)
+    assert scene.frame.zones.pool is not None
+    assert button.box.w < 0.9 * scene.frame.zones.pool.w
 
 
 def test_a_long_list_of_moves_still_says_what_each_move_needs(

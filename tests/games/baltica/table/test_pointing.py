@@ -25,8 +25,14 @@ def pointed(pointing: Pointing, *hinted: Target, waiting: bool = False) -> Targe
 def test_the_keys_count_while_they_are_in_use_and_then_the_pointer_again() -> None:
     pointing = Pointing(hovered=CARD, focused=OTHER)
     assert (pointing.here, pointed(pointing)) == (CARD, CARD)
-    pointing = replace(pointing, keys=True)
+    pointing = replace(pointing, keys=True, chosen=True)
     assert (pointing.here, pointed(pointing)) == (OTHER, OTHER)
+
+
+def test_where_the_focus_was_only_put_it_counts_for_nothing() -> None:
+    put = Pointing(hovered=CARD, focused=OTHER, keys=True)
+    assert (put.here, pointed(put)) == (None, None)
+    assert pointed(put, HINTED) == HINTED
 
 
 def test_a_hint_counts_only_while_nothing_is_pointed_at_and_no_teammate_decides() -> None:

@@ -22,7 +22,6 @@ from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import View, copy_view, in_front, seating, view
 from ecosfera.games.baltica.stage.poses import (
     CardFace,
-    kept_places,
     other_row,
     own_row,
     place_pose,
@@ -137,8 +136,8 @@ def test_every_place_has_a_pose(new_match: Callable[..., Match]) -> None:
             assert pose.h > 0
 
 
-def lefts(row: Sequence[CardId], used: int = 0, places: Sequence[CardId] = ()) -> list[float]:
-    found = own_row(row, used, zones(1366, 768), places)
+def lefts(row: Sequence[CardId], used: int = 0) -> list[float]:
+    found = own_row(row, used, zones(1366, 768))
     return [found[card].box.x for card in row]
 
 
@@ -151,20 +150,9 @@ def test_cards_stay_where_they_lie_while_others_join_and_are_used() -> None:
     assert lefts(row, used=1 << row[1] | 1 << row[4]) == lefts(row)
 
 
-def test_a_card_that_leaves_makes_no_other_move_until_the_row_is_too_long() -> None:
+def test_a_row_closes_up_when_a_card_leaves() -> None:
     row = [*PRODUCER_CARDS[:5]]
-    left = [*row[:1], *row[2:]]
-    places = kept_places(row, left)
-    assert places == tuple(row)
-    assert lefts(left, 0, places) == [x for i, x in enumerate(lefts(row)) if i != 1]
-    more = [*left, *PRODUCER_CARDS[5:8]]
-    assert lefts(more, 0, kept_places(places, more)) == lefts(more)
-
-
-def test_the_places_of_another_row_are_no_longer_kept() -> None:
-    one, two = PRODUCER_CARDS[:5], PRODUCER_CARDS[5:9]
-    assert kept_places(one, two) == tuple(two)
-    assert kept_places(one, [*reversed(one)]) == tuple(reversed(one))
+    assert lefts([*row[:1], *row[2:]]) == lefts(row)[:4]
 
 
 def test_used_cards_of_a_long_row_keep_a_picture_that_can_be_read() -> None:
@@ -277,6 +265,21 @@ def test_a_spent_card_goes_to_its_pile_only_when_another_one_comes(
     assert stage.poses[row[5]].seen >= 0.9 * stage.poses[row[5]].w
 
 
+def test_spent_cards_stay_in_their_pile_when_the_row_becomes_short_again(
+    new_match: Callable[..., Match],
+) -> None:
+    """They had jumped between the pile and the row."""
+    seen = copy_view(view(new_match(2, 1).state))
+    front = seen.player
+    row = [*ELEMENT_CARDS[:60:12], *PRODUCER_CARDS[:4]]
+    seen.rows[front] = list(row)
+    seen.used = sum(1 << card for card in row[:3])
+    stage = Stage(seen, zones(1366, 768), 0.0)
+    for card in row[5:]:
+        stage.play([CardMoved(card, Location(Zone.ROW, front), Location(Zone.DISCARD, front))])
+        assert {stage.poses[spent].face for spent in row[:3]} == {CardFace.SPENT}
+
+
 def test_an_action_taken_back_takes_its_cards_from_the_pile(
     new_match: Callable[..., Match],
 ) -> None:
@@ -295,6 +298,6 @@ def test_the_last_card_of_a_long_row_stays_away_from_the_discard_pile() -> None:
     where = zones(1366, 768, 1.0, 2, 1)
     for count in (7, 9, 12, 20):
         row = [CardId(card) for card in PRODUCER_CARDS[:count]]
-        found = own_row(row, 0, where, row)
+        found = own_row(row, 0, where)
         right = max(pose.box.right for pose in found.values())
         assert right < where.discard.x - where.margin / 2

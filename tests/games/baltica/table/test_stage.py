@@ -15,6 +15,7 @@ from ecosfera.games.baltica.rules.events import (
     CameHome,
     CardMoved,
     CardsUsed,
+    Cause,
     DeckShuffled,
     Event,
     HabitatRestored,
@@ -24,7 +25,7 @@ from ecosfera.games.baltica.rules.events import (
     TurnStarted,
     Zone,
 )
-from ecosfera.games.baltica.rules.ids import EVERY_PLAYER, PlayerId
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER, CardId, PlayerId
 from ecosfera.games.baltica.rules.state import EMPTY, State
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.stage.poses import poses
@@ -77,7 +78,7 @@ def test_any_events_at_any_pace_end_in_the_view_of_the_new_state(
             stage.play(events)
             played(stage, lambda: step)
             assert stage.view == view(after)
-            assert stage.poses == poses(view(after), Z, None, stage.places, stage.spent)
+            assert stage.poses == poses(view(after), Z, None, stage.spent, piled=stage.piled)
             assert not stage.motions
 
 
@@ -222,6 +223,21 @@ def test_what_was_drawn_lies_for_a_moment_before_the_rows_change_places(
             started = stage.now
             break
     assert least <= started - arrived <= least + 0.5
+
+
+@pytest.mark.parametrize("only", [None, P1])
+def test_what_strikes_at_the_start_of_a_turn_is_told_when_its_banner_is_gone(
+    new_match: Callable[..., Match], only: PlayerId | None
+) -> None:
+    """One lay over the other."""
+    stage = Stage(view(new_match(2, 1).state), Z, 1.0)
+    stage.seat(only)
+    struck = Triggered(Cause.THREE_ELEMENTS, (CardId(0), CardId(1), CardId(2)))
+    stage.play([TurnStarted(P1, 2, abilities_blocked=False), struck])
+    while stage.telling is None:
+        stage.advance(0.02)
+        assert stage.now < 3
+    assert EffectKind.BANNER not in {effect.kind for effect in stage.effects}
 
 
 def test_a_row_above_changes_more_quickly_than_the_own(new_match: Callable[..., Match]) -> None:

@@ -524,7 +524,7 @@ def test_resizing_and_a_larger_text_keep_the_position(
     assert scene.frame.zones.scale == 2.0
     stage = scene.controller.stage
     assert stage.poses == poses(
-        stage.view, scene.frame.zones, stage.below, stage.places, stage.spent
+        stage.view, scene.frame.zones, stage.below, stage.spent, piled=stage.piled
     )
 
 

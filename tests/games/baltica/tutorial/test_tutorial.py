@@ -128,10 +128,30 @@ def test_the_focus_goes_to_what_is_asked_for_and_a_second_enter_takes_it(learnin
     assert step(learning) == "tutorial.used"
 
 
-def test_one_bubble_tells_the_goal_and_then_a_card_is_taken(learning: Pilot) -> None:
+def test_where_the_focus_falls_after_a_bubble_nothing_is_described(learning: Pilot) -> None:
+    """The first card in front had hidden what the teammate announced."""
+    play(Keys(learning), "tutorial.teammate")
     wait_for_bubble(learning)
-    assert step(learning) == "tutorial.goal"
-    Keys(learning).go_on()
+    learning.key("return")
+    learning.wait(1)
+    scene = table(learning)
+    assert scene.focus.visible
+    assert scene.frame.advice is not None
+    assert scene.frame.pointed is None
+    learning.key("right")
+    assert scene.frame.pointed is not None
+
+
+def test_two_bubbles_tell_the_goal_and_the_way_and_then_a_card_is_taken(learning: Pilot) -> None:
+    for text in ("tutorial.goal", "tutorial.way"):
+        wait_for_bubble(learning)
+        assert step(learning) == text
+        view = table(learning).display.prompt
+        assert view is not None
+        assert view.bubble is not None
+        assert view.bubble.about is not None
+        assert not view.bubble.layout.rect.colliderect(view.bubble.about)
+        Keys(learning).go_on()
     assert table(learning).display.prompt is None
     assert target_of(learning).kind is TargetKind.MARKET
 
@@ -269,6 +289,55 @@ def test_beside_a_teammate_a_bubble_leaves_the_bar_and_the_other_rows_free(
     free = [rect(area.box) for area in scene.display.targets if area.target.kind in kinds]
     assert free
     assert view.layout.rect.collidelist([*free, rect(scene.frame.zones.bar)]) == -1
+
+
+@pytest.mark.parametrize("animal_first", [False, True])
+def test_a_bubble_says_what_comes_next_of_a_move_and_leaves_the_bar_free(
+    learning: Pilot, animal_first: bool
+) -> None:
+    play(Mouse(learning), "tutorial.pass")
+    sign = target_of(learning)
+    scene = table(learning)
+    words, cards = scene.context.words, load().catalogue.ids
+    animal = Target(TargetKind.ROW, cards["haematopus_ostralegus"])
+    learning.click(animal.id if animal_first else sign.id)
+    bubble = scene.display.bubble
+    assert bubble is not None
+    assert not bubble.layout.rect.colliderect(rect(scene.frame.zones.bar))
+    text = "tutorial.pass-to" if animal_first else "tutorial.pass-card"
+    assert bubble.content.sentence == words(text)
+
+
+def test_enter_ends_the_turn_that_a_bubble_asks_to_end(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.end-turn")
+    target_of(learning)
+    made = len(table(learning).match.actions)
+    learning.key("return")
+    assert len(table(learning).match.actions) == made + 1
+
+
+def test_enter_pressed_twice_at_once_ends_no_turn(learning: Pilot) -> None:
+    play(Keys(learning), "tutorial.discard")
+    wait_for_bubble(learning)
+    made = len(table(learning).match.actions)
+    learning.key("return", "return")
+    assert step(learning) == "tutorial.end-turn"
+    assert len(table(learning).match.actions) == made
+
+
+def test_while_a_bubble_waits_nobody_is_said_to_think_and_it_points_at_no_empty_sea(
+    learning: Pilot,
+) -> None:
+    play(Mouse(learning), "tutorial.teammate")
+    wait_for_bubble(learning)
+    scene = table(learning)
+    view = scene.display.prompt
+    assert scene.controller.waiting
+    assert scene.frame.sentence == scene.context.words("tutorial.title")
+    assert view is not None
+    assert view.bubble is not None
+    assert view.bubble.about is not None
+    assert view.bubble.about.height < 0.8 * scene.frame.zones.reading.h
 
 
 def test_after_undo_the_bubble_asks_for_the_same_move_again(learning: Pilot) -> None:

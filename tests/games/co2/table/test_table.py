@@ -14,7 +14,7 @@ from ecosfera.core.match import Match
 from ecosfera.games.co2.additions import INTENTS
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
 from ecosfera.games.co2.game import load
-from ecosfera.games.co2.moves.targets import EXCHANGE, Target, TargetKind, card, player
+from ecosfera.games.co2.moves.targets import EXCHANGE, Target, TargetKind, card, player, square
 from ecosfera.games.co2.panels import bar as bar_module
 from ecosfera.games.co2.panels import corner, spiral
 from ecosfera.games.co2.panels.bar import LargeButton
@@ -482,6 +482,16 @@ def test_the_arrows_walk_round_the_ring(sit_down: SitDown) -> None:
     pilot.focus.visible = True
     pilot.key("left")
     assert pilot.focus.id == "square-24"
+
+
+def test_only_where_the_keys_were_moved_something_is_described(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(*ON_CARPI))
+    pilot.focus.visible = True
+    table.focus_on("square-25")
+    table.aim()
+    assert table.pointed is None
+    pilot.key("left")
+    assert table.pointed == square(24)
 
 
 def test_a_square_tells_a_screen_reader_what_it_costs(sit_down: SitDown) -> None:
