@@ -460,16 +460,14 @@ class TableCommands:
         """Focus what a bubble points at, the first target of the move list, or any target."""
         focus = self.host.focus
         focus.visible = True
-        ids = {item.id for item in focus.items}
+        ids = [item.id for item in focus.items]
         moves = self.controller.moves
         bubble = self.controller.bubble
         targets = [*(bubble.targets if bubble is not None else ())]
         targets += [target for group in moves for target in group.chosen]
-        wanted = [target.id for target in targets if target.id in ids]
+        wanted = [target.id for target in targets if target.id in ids] or ids
         if wanted:
             focus.to(wanted[0], chosen=True)
-        elif focus.items:
-            focus.to(focus.items[0].id, chosen=True)
 
     def accept(self) -> None:
         """Press the focused answer or target; without focus, set it.
