@@ -90,7 +90,7 @@ def test_it_lies_beside_the_picture_of_the_chosen_game(launch: Launch, app: App)
     near, far = (math.dist(seen[0], other) for other in (seen[2], seen[1]))
     assert near < 10 < far
     assert sheet.sheet.right < 0.5 * app.context.metrics.width
-    assert "alone, or taking turns" in sheet.headline
+    assert "take turns at the mouse" in sheet.headline
 
 
 def test_escape_means_not_now(launch: Launch) -> None:

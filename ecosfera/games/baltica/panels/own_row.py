@@ -21,6 +21,7 @@ from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
+    from ecosfera.games.baltica.cards.card_faces import Image
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.stage.frame import TableFrame
     from ecosfera.ui.draw.theme import Colour
@@ -198,13 +199,19 @@ def piles(target: pygame.Surface, frame: TableFrame) -> None:
     brush.dashes(target, box, faded(theme.PAPER, 0.5), 0.07 * box.w)
     there = [card for card in frame.seen.discards[front] if card not in frame.flying]
     if there:
-        where = rect(box.inset(2 * brush.u, 3 * brush.u))
-        image = frame.faces.mini(there[-1], where.width, where.height)
+        image, where = discarded(frame, there[-1])
         put(target, image.surface, (where.x - image.pad, where.y - image.pad))
     if frame.pointed is not None and frame.pointed.kind is TargetKind.DISCARD:
         brush.edge(target, box, 0.07 * box.w, theme.WHITE, 3)
     count = len(frame.seen.discards[front])
     caption(target, frame, box, words("table.discard", n=count), str(count), zones.margin)
+
+
+def discarded(frame: TableFrame, card: CardId) -> tuple[Image, pygame.Rect]:
+    """Return the picture of a card on top of the discard pile, and where it lies."""
+    u = frame.brush.u
+    where = rect(positions.pile(frame.zones.discard, frame.zones).inset(2 * u, 3 * u))
+    return frame.faces.mini(card, where.width, where.height), where
 
 
 def caption(

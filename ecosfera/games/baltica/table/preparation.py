@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Final, Protocol
 
-from ecosfera.games.baltica.panels import moment_overlay, renderer
+from ecosfera.games.baltica.panels import moment_overlay, own_row, renderer
 from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER
 from ecosfera.games.baltica.panels.layers import parts
 from ecosfera.games.baltica.rules.actions import END_TURN, Action
@@ -124,6 +124,10 @@ def _draw_moment(
     for card, motion in stage.motions.items():
         builder.faces.begin_frame()
         for _image in renderer.mover_images(frame, card, motion):
+            yield
+        if card in frame.seen.discards[frame.front]:
+            # It may be the topmost for only a moment, between two steps.
+            own_row.discarded(frame, card)
             yield
     if view is not None:
         for _part in view.draw_in_steps(nowhere, frame):
