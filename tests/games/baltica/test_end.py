@@ -85,7 +85,7 @@ def test_the_end_says_what_each_player_did(app: App) -> None:
     scene = EndScene(app.context, services(app.context), WON, None, 12)
     app.stack.push(scene)
     Pilot(app)
-    anna = "Anna: 4 habitats · 14 species · 2 cards passed on · 1 habitat thanks to them"
+    anna = "Anna: 4 habitats · 14 species · 2 cards passed on · 1 habitat thanks to this"
     assert anna in [widget.name.replace("\u00a0", " ") for widget in scene.widgets]
 
 
