@@ -31,7 +31,11 @@ from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.state import Side, View, whole_areas
 from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, position, side
 
-SHORT = Config(players=3, goal=15, start_territories=3, flow=True, head_start=True)
+ROUNDS = 20
+"""Where a game ends at the latest: newcomers may take three times as many."""
+SHORT = Config(
+    players=3, goal=15, start_territories=3, round_limit=ROUNDS, flow=True, head_start=True
+)
 GAMES = 8
 
 
