@@ -258,7 +258,9 @@ class FrameBuilder:
 
         if fits([*rows, 1] if later else rows):
             return len(rows) + 1
-        return 1 + max((n for n in range(1, len(rows)) if fits([*rows[:n], 1])), default=1)
+        found = 1 + max((n for n in range(1, len(rows)) if fits([*rows[:n], 1])), default=1)
+        # Room for as many lines as there are would mean that all of them fit on the first page.
+        return found if later else max(2, min(found, len(rows) - 1))
 
     def _key(self, kind: MoveKind, number: int) -> str:
         """Return the label of the key that chooses a line; `number` is its number key, or 0."""

@@ -19,7 +19,7 @@ from ecosfera.games.co2.panels import bar as bar_module
 from ecosfera.games.co2.panels import corner, spiral
 from ecosfera.games.co2.panels.bar import LargeButton
 from ecosfera.games.co2.panels.canvas import TableCanvas
-from ecosfera.games.co2.panels.corner import rows_of
+from ecosfera.games.co2.panels.corner import line_boxes, rows_of
 from ecosfera.games.co2.panels.page import Page
 from ecosfera.games.co2.rules.actions import Buy, BuyAfar, Play, Retire, Roll, TakeCredit
 from ecosfera.games.co2.rules.config import Config
@@ -854,3 +854,19 @@ def test_a_place_is_bought_from_afar_by_its_line(sit_down: SitDown) -> None:
     number = next(n for n, move in enumerate(table.controller.moves) if move.action == afar[0])
     pilot.click(f"line-{number}")
     assert table.match.actions == (afar[0],)
+
+
+@pytest.mark.parametrize("size", [(1280, 700), (1366, 768)])
+@pytest.mark.parametrize(("at", "held"), [(1, 1), (16, 20)])
+def test_every_line_of_a_full_list_is_as_high_as_its_text(
+    sit_down: SitDown, at: int, held: int, size: tuple[int, int]
+) -> None:
+    """The last line is a long one; it goes to the next page."""
+    seat = Seat(at=at, owns="soliera:4 carpi:4 sassuolo:4", credits=held)
+    rules = {"afar": True, "flow": True, "head_start": True, "retire": True}
+    _, table = sit_down(position(seat, Seat(), config=rules), size)
+    frame, listing = table.frame, table.frame.listing
+    assert listing is not None
+    for line, key, box in zip(listing.lines, listing.keys, listing.boxes, strict=False):
+        rows = sum(rows_of(frame.brush, frame.zones, line, key))
+        assert box.h == line_boxes(frame.zones, [rows])[0].h
