@@ -204,6 +204,11 @@ class BubbleScene(Form[int]):
             )
         return found
 
+    def leave(self) -> None:
+        """Free the veil, as large as the window, before the garbage collector finds the scene."""
+        super().leave()
+        self._veil = None
+
     def ground(self, target: pygame.Surface) -> None:
         """Draw the bubble over the table."""
         if self._veil is not None:

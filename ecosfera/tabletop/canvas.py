@@ -152,6 +152,7 @@ class TableCanvas(Generic[Frame]):
         busy: bool = False,
     ) -> list[pygame.Rect] | None:
         """Draw the table over its last picture; return where it may have changed."""
+        busy = busy or self._over.grows(pieces)
         changed = self.renew(frame, calm=calm, flying=flying, busy=busy)
         return self._over.draw_again(target, self.still, pieces, changed)
 

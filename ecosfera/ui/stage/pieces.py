@@ -37,6 +37,10 @@ class PieceLayer:
         self._target = target
         self._shown = None if pieces is None else {piece.key: piece.box for piece in pieces}
 
+    def grows(self, pieces: Sequence[Piece]) -> bool:
+        """Return whether there are more pieces than in the last picture."""
+        return self._shown is not None and len(pieces) > len(self._shown)
+
     def draw_again(
         self,
         target: pygame.Surface,

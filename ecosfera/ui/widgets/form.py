@@ -412,8 +412,8 @@ class Form(Scene[R], Generic[R]):
         below = self.widget_at(self._pointer)
         if below is not None:
             return below if not below.enabled and below.tip else None
-        signs = (w for w in self.widgets if w.tip and not w.focusable)
-        return next((sign for sign in signs if sign.holds(self._pointer)), None)
+        signs = (w for w in self.widgets if not w.focusable and w.holds(self._pointer))
+        return next((sign for sign in signs if sign.tip), None)
 
     def update(self, dt: float) -> None:
         """Show the tooltip after the pointer or the focus has rested for a moment."""

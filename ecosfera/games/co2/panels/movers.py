@@ -47,6 +47,12 @@ COUNTED: Final = 40
 """How many amounts of a count are drawn in advance: more than there are notes in a rent."""
 COUNTS: Final = (0.2, 0.75)
 """The parts of its time between which an amount counts."""
+SHADES: Final = 10
+GROWTHS: Final = 8
+"""Steps in which a square lights up, and in which its sign grows.
+
+Each step is a cached picture. One for every frame evicted the cards of the hand within a turn.
+"""
 SIZES: Final = {"icon_check": 0.6, MARK: 0.7}
 """Sizes of the tick on a finished territory and of a mark by that of another sign in light."""
 RING: Final = 1.2
@@ -325,9 +331,11 @@ def _shining(frame: TableFrame, effect: Effect, now: float) -> Iterator[Piece]:
         return
     brush = frame.brush
     strength = max(0.0, min(1.0, share / 0.2, (1 - share) / 0.3))
+    strength = round(strength * SHADES) / SHADES
     for box in effect.boxes:
         size = SIZES.get(effect.sign, 1.0)
-        side = size * (0.7 + 0.5 * ease(min(1.0, share * 3))) * box.h
+        growth = round(ease(min(1.0, share * 3)) * GROWTHS) / GROWTHS
+        side = size * (0.7 + 0.5 * growth) * box.h
         x, y = box.cx, box.cy - 0.5 * box.h * ease(share)
 
         def image(

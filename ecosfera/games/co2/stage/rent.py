@@ -27,6 +27,11 @@ NOTES: Final = 100
 """Euros for each coin."""
 MOST: Final = 6
 """Most coins."""
+FOLLOWS: Final = 0.04
+"""Seconds from the first count to the light, from there to the plate, and then to the first coin.
+
+All in one frame took as long as three full redraws.
+"""
 COUNT: Final = 1.4
 """Seconds in which the euros on both panels count."""
 PLATE: Final = 2.2
@@ -52,11 +57,12 @@ class Rent(NamedTuple):
             return []
         at = pawn_place(zones, square, 0, 1)
         told = (self.owner, self.euros, self.loss, pace > 0)
-        found = [Effect(EffectKind.PLATE, start, PLATE, self.payer, (at,), numbers=told)]
+        shine, plate = start + FOLLOWS * pace, start + 2 * FOLLOWS * pace
+        found = [Effect(EffectKind.PLATE, plate, PLATE, self.payer, (at,), numbers=told)]
         if pace > 0:
             light = LIGHT * pace
             box = zones.squares[square]
-            found += [Effect(EffectKind.SHINE, start, light, self.owner, (), MARK, (), (box,))]
+            found += [Effect(EffectKind.SHINE, shine, light, self.owner, (), MARK, (), (box,))]
             for seat, change in ((self.payer, -self.euros), (self.owner, self.euros)):
                 had = before.players[seat].euros
                 numbers = (had, had + change)
@@ -71,7 +77,7 @@ class Rent(NamedTuple):
         """Yield the coins that fly from panel to panel, one after the other."""
         path = money_place(zones, self.payer), money_place(zones, self.owner)
         for number in range(min(MOST, self.euros // NOTES)):
-            begins = start + APART * number * pace
+            begins = start + (3 * FOLLOWS + APART * number) * pace
             way = fanned(path, number, zones)
             yield Effect(EffectKind.FLY, begins, FLY * pace, -1, way, "co2_euro")
 

@@ -12,7 +12,7 @@ from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.panels import movers, piles
 from ecosfera.games.co2.panels.canvas import parts
 from ecosfera.games.co2.rules.state import State
-from ecosfera.games.co2.stage.effects import Effect, EffectKind
+from ecosfera.games.co2.stage.effects import MARK, Effect, EffectKind
 from ecosfera.games.co2.stage.frame import TableFrame
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import Seat, position, to_roll
@@ -147,3 +147,19 @@ def test_once_nothing_moves_the_picture_shows_what_can_be_done(
     assert table.drawn is table.frame
     shown, wanted = table.canvas.keys, parts(table.frame, table.canvas.free)
     assert [name for name in wanted if shown[name] != wanted[name][0]] == []
+
+
+@pytest.mark.parametrize("sign", ["co2_sun", MARK])
+def test_light_on_a_square_evicts_no_cards(sit_down: SitDown, sign: str) -> None:
+    """Each picture of its own takes room from what is drawn already."""
+    _, table = sit_down(to_roll(Seat(at=11), Seat(), dice=(2, 3)))
+    frame, shapes = table.frame, table.context.shapes
+    box = frame.zones.squares[11]
+    light = Effect(EffectKind.SHINE, 0.0, 1.0, 1, sign=sign, boxes=(box,))
+    target = pygame.Surface((frame.zones.width, frame.zones.height))
+    before = shapes.cache.held
+    for share in range(100):
+        for piece in movers.pieces(replace(frame, effects=(light,)), share / 100):
+            piece.draw(target)
+    one = rect(box)
+    assert shapes.cache.held - before < 25 * 4 * one.w * one.h
