@@ -16,8 +16,8 @@ BUSY: Final = 0.002
 """Seconds that a busy machine may always think, so that nobody waits long for a hint."""
 LATE: Final = 0.002
 """Seconds after its time at which work is taken to have waited for other programs."""
-GROWTH: Final = 1.01
-"""Factor by which the share grows in each frame without a wait: double in 70 frames."""
+GROWTH: Final = 1.003
+"""Factor by which the share grows in each frame without a wait: double in 230 frames."""
 
 
 class FrameShare:

@@ -42,6 +42,6 @@ def test_a_busy_machine_thinks_less_until_it_is_calm_again() -> None:
     assert machine.given[1] == pytest.approx(MOST / 2)
     assert machine.given[-1] == BUSY
     machine.waits = 0.0
-    for _ in range(140):
+    for _ in range(400):
         share.spend(machine.work, 1.0)
     assert machine.given[-1] == MOST
