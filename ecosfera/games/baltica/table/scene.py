@@ -354,10 +354,10 @@ class TableScene(TableForm[TableResult, Target]):
             self.finish(TableResult.ENDED)
         elif controller.guidance.wants_setup:
             self.finish(TableResult.SETUP)
-        if not self.on_top:
-            return
+        if renewed or not self.on_top:
+            return  # a new table takes most of a frame; the next one thinks
         spare, self._drawn = ROOM - self._drawn, 0.0
-        busy = renewed or display.canvas.changing
+        busy = display.canvas.changing
         if self._share.spend(partial(controller.advice.think, dt), 0.0 if busy else spare):
             self.commands.show_idea()
             self._show()
