@@ -380,6 +380,7 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
         "bar": (
             (
                 frame.sentence,
+                frame.advice is None,
                 frame.deciding,
                 frame.people,
                 seen.number,

@@ -250,7 +250,7 @@ class TableController(AdvisedTable):
     def sentences(self) -> tuple[str, ...]:
         """Return the sentence of the bar, and shorter ones for where there is no room for it."""
         told = recap(self.news, self.phrases, self.advice.reasons)
-        return (told,) if told else self._sentences()
+        return told if told[0] else self._sentences()
 
     @property
     def news(self) -> News:
@@ -547,7 +547,7 @@ class TableController(AdvisedTable):
         if self.match.state.outcome is None and self.prompt is None:
             self._speak_bubble()
             if self.news != NO_NEWS:
-                self.say(recap(self.news, self.phrases, self.advice.reasons))
+                self.say(recap(self.news, self.phrases, self.advice.reasons)[0])
             self._tell_chance()
             self.announce()
 

@@ -33,6 +33,7 @@ from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.brush import ScaledBrush
 from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import PAPER
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings
@@ -173,6 +174,10 @@ def test_the_bar_says_less_where_there_is_no_room(
     frame = replace(scene.frame, sentence=f"An impact is coming. {goal}", shorter=(goal,))
     assert bar.sentence_within(frame, 2000) == frame.sentence
     assert bar.sentence_within(frame, 60) == frame.shorter[-1]
+    frame = replace(scene.frame, sentence="An impact is coming. Anna passed the eider to Elias.")
+    width = frame.brush.text.width(frame.sentence, FontFace.BOLD, frame.brush.floor)
+    assert bar.sentence_within(frame, width + 2) == frame.sentence
+    assert bar.sentence_within(frame, width - 2) == "An impact is coming."
 
 
 def test_what_the_bar_says_is_not_told_again(sit: SitDown) -> None:
