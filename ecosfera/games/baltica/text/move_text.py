@@ -138,7 +138,7 @@ def _deed(teller: Phrases, action: Action, state: State) -> _Deed:  # noqa: PLR0
             kind = "refresh-consumers" if consumers else "refresh-producers"
             return _Deed(kind, f"table.idea.{kind}", {})
         case Reactivate(ability):
-            return _Deed("turn-up", "table.do.turn-up", {"ability": book.ability(ability)})
+            return _Deed("turn-up", "table.do.turn-up", {"ability": book.ability_verb(ability)})
         case DrawPolicy():
             return _Deed("star", "table.do.star", {})
         case Implement(measure):
