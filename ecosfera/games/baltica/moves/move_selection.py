@@ -260,6 +260,12 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
         """Return whether another, equal card further left stands for this one."""
         return self.canonical(target) != target
 
+    def alike(self, target: Target) -> int:
+        """Return how many equal cards a target of the list stands for."""
+        if target.kind not in OWN_CARDS:
+            return 1
+        return 1 + sum(stand_in == target.card for stand_in in self._alike.values())
+
     def _best(self, found: Sequence[Action]) -> list[Action]:
         """Return the action with the source to use, or several if a player has to choose."""
         if self.advised in found:

@@ -100,6 +100,9 @@ def proposed(teller: Phrases, action: Action, state: State) -> str:
 def row(teller: Phrases, line: MoveGroup, doing: MoveSelection) -> MoveLine:
     """Return one line of the list in words; a good deed with its reason."""
     found = teller.row(line, doing)
+    alike = 1 if line.target is None else doing.alike(line.target)
+    if alike > 1 and not found.detail:
+        return found._replace(detail=teller.words("table.alike", n=alike))
     if not line.lit or doing.good_deed is None:
         return found
     why = doing.good_deed[1]
