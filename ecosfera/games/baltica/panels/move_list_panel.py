@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.panels.detail_pages import FACT, LABEL, title_height
+from ecosfera.games.baltica.panels.detail_pages import title_height
+from ecosfera.games.baltica.panels.log_panel import calm_ground
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.layout import first_fit, largest_size
 from ecosfera.ui.draw.text import Fitted, FontFace
-from ecosfera.ui.draw.theme import colour
 from ecosfera.ui.widgets.button import draw_key
 
 if TYPE_CHECKING:
@@ -21,8 +21,29 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.stage.frame import ListLine, MoveListing, TableFrame
     from ecosfera.games.baltica.text.phrases import MoveLine
 
-LINE = colour("#F1E8D2")
-LINE_EDGE = colour("#D8C9A6")
+
+class RowTone(NamedTuple):
+    """The colours of a line."""
+
+    fill: theme.Colour
+    edge: theme.Colour
+    title: theme.Colour = theme.PAPER
+    detail: theme.Colour = theme.FOAM
+    icon: theme.Colour = theme.FOAM
+    stands_out: bool = False
+
+
+HAIRLINE = theme.faded(theme.WATER_LINE, 0.4)
+CALM: Final = RowTone(theme.faded(theme.WATER_LINE, 0.1), HAIRLINE)
+COSTLY: Final = CALM._replace(detail=theme.ROSY)
+LIT: Final = RowTone(
+    theme.HONEY, theme.HONEY_LINE, theme.INK, theme.SLATE, theme.TEAL, stands_out=True
+)
+COSTLY_LIT: Final = LIT._replace(fill=theme.BLUSH, edge=theme.DUSK)
+AIMED: Final = RowTone(
+    theme.faded(theme.WATER_LINE, 0.3), theme.FOCUS, detail=theme.PAPER, stands_out=True
+)
+COSTLY_AIMED: Final = AIMED._replace(edge=theme.ROSE, detail=theme.ROSY)
 NARROWEST: Final = 0.72
 """Minimum horizontal scale of the text below a title."""
 NARROWEST_TITLE: Final = 0.76
@@ -31,14 +52,10 @@ NARROWEST_LENT: Final = 0.85
 """Minimum horizontal scale of a line about a borrowed element, which a sign can show instead."""
 SMALLEST_TITLE: Final = 0.75
 """Minimum size of such a title, as a fraction of its size."""
-HIGHEST: Final = 3.2
-"""Maximum height of a line of the list, in multiples of body text."""
-HIGHEST_OF_TWO: Final = 4.4
-"""The same where there are two columns, so that a long title and the text below have two lines."""
+HIGHEST: Final = 3.0
 LEAST: Final = 2.3
-LEAST_OF_TWO: Final = 3.1
-"""Minimum height of a line in one column and in two, so that the text below its title has room."""
-LIT: Final = 1.2
+"""Height of a line of the list at most and at least, in multiples of body text."""
+REASON: Final = 1.2
 """How much higher the line of the idea that stands out may be, in multiples of body text."""
 LEADING: Final = 1.12
 TIGHT: Final = 1.03
@@ -57,21 +74,14 @@ DIVIDED: Final = 0.7
 
 
 def list_room(frame: TableFrame) -> int:
-    """Return how many lines there is room for."""
-    columns = _columns(frame)
-    return max(_in_column(frame, LEAST), columns * _in_column(frame, LEAST_OF_TWO))
+    """Return how many lines there is room for, each with the text below its title."""
+    gap = GAP * frame.brush.u
+    return max(1, int((_height(frame) + gap) // (_least(frame) + gap)))
 
 
-def _columns(frame: TableFrame) -> int:
-    """Return how many columns there is room for."""
-    return 1 if frame.zones.reading.w < 17 * frame.zones.body else 2
-
-
-def _in_column(frame: TableFrame, least: float) -> int:
-    """Return how many lines of this height, in multiples of body text, there is room for."""
-    zones, gap = frame.zones, GAP * frame.brush.u
-    least = max(zones.target, least * zones.body)
-    return max(1, int((_height(frame) + gap) // (least + gap)))
+def _least(frame: TableFrame) -> float:
+    """Return the minimum height of a line."""
+    return max(frame.zones.target, LEAST * frame.zones.body)
 
 
 def _top(frame: TableFrame) -> float:
@@ -81,33 +91,26 @@ def _top(frame: TableFrame) -> float:
 
 
 def _height(frame: TableFrame) -> float:
-    """Return the height of the columns."""
+    """Return the height for the lines."""
     return frame.zones.reading.bottom - PAD * frame.brush.u - _top(frame)
 
 
 def list_boxes(frame: TableFrame, count: int, *, lit: bool = False) -> list[Box]:
-    """Return the boxes of so many lines: one column, or two if there are many.
+    """Return the boxes of so many lines, one below the other.
 
-    In one column a first line that is lit is higher where there is room, as it gives its reason.
+    A first line that is lit is higher where there is room, as it gives its reason.
     """
-    zones, u, b = frame.zones, frame.brush.u, frame.zones.body
-    zone = zones.reading
+    zone, u, b = frame.zones.reading, frame.brush.u, frame.zones.body
     top, room, pad, gap = _top(frame), _height(frame), PAD * u, GAP * u
-    columns = 1 if count <= _in_column(frame, LEAST) else _columns(frame)
-    in_column = -(-count // columns)
-    tallest = (HIGHEST if columns == 1 else HIGHEST_OF_TWO) * b
-    high = min((room + gap) / max(1, in_column) - gap, tallest)
-    width = (zone.w - 2 * pad - (columns - 1) * gap) / columns
     more = 0.0
-    if lit and columns == 1:
-        least = max(zones.target, LEAST * b)
-        more = max(0.0, min(LIT * b, room + gap - count * (least + gap)))
-        high = min((room + gap - more) / max(1, in_column) - gap, tallest)
+    if lit:
+        more = max(0.0, min(REASON * b, room + gap - count * (_least(frame) + gap)))
+    high = min((room + gap - more) / max(1, count) - gap, max(frame.zones.target, HIGHEST * b))
     return [
         Box(
-            zone.x + pad + (i // in_column) * (width + gap),
-            top + (i % in_column) * (high + gap) + (more if i else 0.0),
-            width,
+            zone.x + pad,
+            top + i * (high + gap) + (more if i else 0.0),
+            zone.w - 2 * pad,
             high + (0.0 if i else more),
         )
         for i in range(count)
@@ -127,11 +130,7 @@ def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -
         recent = RecentEvents.fit(frame, told, room)
     if recent is not None:
         end = recent.bottom + 8 * u
-    brush.paper(target, Box(zone.x, zone.y, zone.w, min(zone.bottom, end) - zone.y))
-    head = Box(zone.x + 16 * u, zone.y + 9 * u, zone.w - 32 * u, title_height(frame))
-    size = brush.size(1.4)
-    fit = brush.text.fit(listing.title, FontFace.TITLE, size, brush.floor, round(head.w), 1)
-    brush.line(target, fit.lines[0], (head.x, head.y), fit.size, theme.INK, FontFace.TITLE)
+    calm_ground(target, frame, listing.title, min(zone.bottom, end) - zone.y)
     rows = listing.rows
     common = _common_size(frame, rows, boxes)
     for row, box in zip(rows, boxes, strict=False):
@@ -206,17 +205,19 @@ class RecentEvents(NamedTuple):
         """Draw a heading and the events."""
         brush, u, column, step = frame.brush, frame.brush.u, self.column, self.step
         words = frame.book.words("table.happening")
-        end = brush.line(target, words, (column.x, column.y), self.size, LABEL, FontFace.BOLD)
+        at = column.x, column.y
+        end = brush.line(target, words, at, self.size, theme.PALE_GOLD, FontFace.BOLD)
         line = Box(end.right + 10 * u, end.centery, column.right - end.right - 10 * u, 1.4 * u)
-        brush.box(target, line, LINE_EDGE)
+        brush.box(target, line, HAIRLINE)
         y = column.y + HEAD * step
         for lines in self.sentences:
             high = step * _lines_high(lines)
             if lines:
                 where = rect(Box(column.x, y, column.w, high))
-                brush.text.block(target, lines, where, FontFace.TEXT, self.size, FACT, leading=1.26)
+                tone = theme.FOAM
+                brush.text.block(target, lines, where, FontFace.TEXT, self.size, tone, leading=1.26)
             else:
-                brush.box(target, Box(column.x, y + 0.45 * high, column.w, 1.4 * u), LINE_EDGE)
+                brush.box(target, Box(column.x, y + 0.45 * high, column.w, 1.4 * u), HAIRLINE)
             y += high
 
 
@@ -292,34 +293,40 @@ def _title_size(frame: TableFrame, listed: ListLine, box: Box) -> int:
     return largest_size(brush.body, brush.floor, fits) or brush.floor
 
 
+def _tone(listed: ListLine) -> RowTone:
+    """Return the colours of a line."""
+    if listed.lit:
+        return COSTLY_LIT if listed.row.costly else LIT
+    if listed.aimed:
+        return COSTLY_AIMED if listed.row.costly else AIMED
+    return COSTLY if listed.row.costly else CALM
+
+
 def _row(
     target: pygame.Surface, frame: TableFrame, listed: ListLine, box: Box, largest: int
 ) -> None:
     brush, u = frame.brush, frame.brush.u
-    calm = theme.CREAM if listed.aimed else theme.HONEY if listed.lit else LINE
-    bright = theme.DUSK if listed.row.costly else theme.HONEY_LINE
-    fill = theme.BLUSH if listed.row.costly else calm
-    stands_out = listed.aimed or listed.lit
-    edge = bright if stands_out else LINE_EDGE
-    brush.box(target, box, fill, 9 * u, edge, (2 if stands_out else 1) * u)
+    tone = _tone(listed)
+    brush.box(target, box, tone.fill, 9 * u, tone.edge, (2 if tone.stands_out else 1) * u)
     row, inside = listed.row, _inside(frame, listed, box)
     if inside.key:
         at = (round(inside.right + 6 * u), round(box.cy))
-        draw_key(target, brush.context, listed.key, at, inside.key, theme.INK)
+        draw_key(target, brush.context, listed.key, at, inside.key, tone.title)
     x, width = inside.x, inside.width
     title, detail = row_texts(frame, listed, box, largest)
     one, all_lines = len(title.lines), len(title.lines) + (len(detail.lines) if detail else 0)
     leading = TIGHT if all_lines > 2 else LEADING
     step = brush.text.line_height(title.size, leading)
     below = row.lent if detail is None else ""
-    _sign(target, frame, row, box, inside.sign, "pressure" if row.risky else below)
+    badge = "pressure" if row.risky else below
+    _sign(target, frame, row, tone, Box(box.x, box.y, inside.sign, box.h), badge)
     small = brush.text.line_height(detail.size, leading) * len(detail.lines) if detail else 0
     y = box.cy - (one * step + small) / 2
     where = rect(Box(x, y, width, one * step))
-    brush.text.place(target, title, where, FontFace.HEAVY, theme.INK, leading=leading)
+    brush.text.place(target, title, where, FontFace.HEAVY, tone.title, leading=leading)
     if detail:
         where = rect(Box(x, y + one * step, width, small))
-        brush.text.place(target, detail, where, FontFace.TEXT, theme.SLATE, leading=leading)
+        brush.text.place(target, detail, where, FontFace.TEXT, tone.detail, leading=leading)
 
 
 def row_texts(
@@ -367,13 +374,13 @@ def _narrow_title(frame: TableFrame, text: str, largest: int, width: int) -> Fit
 
 
 def _sign(
-    target: pygame.Surface, frame: TableFrame, row: MoveLine, box: Box, side: float, badge: str
+    target: pygame.Surface, frame: TableFrame, row: MoveLine, tone: RowTone, box: Box, badge: str
 ) -> None:
     """Draw the sign of a line; with a badge, smaller above it, with a plus if that is borrowed."""
-    brush, u = frame.brush, frame.brush.u
+    brush, u, side = frame.brush, frame.brush.u, box.w
     if not side:
         return
-    tint = theme.TEAL if row.icon.startswith("icon_") else None
+    tint = tone.icon if row.icon.startswith("icon_") else None
     if not badge:
         brush.sign(target, row.icon, box.x + 8 * u, box.cy - side / 2, side, tint)
         return
@@ -384,7 +391,7 @@ def _sign(
     x, y = box.x + 8 * u + (side - wide - small) / 2, box.bottom - 2 * u - small
     if plus:
         at = (x, y + small / 2)
-        brush.line(target, plus, at, brush.floor, theme.INK, FontFace.HEAVY, "midleft")
+        brush.line(target, plus, at, brush.floor, tone.title, FontFace.HEAVY, "midleft")
     brush.sign(target, badge, x + wide, y, small)
 
 

@@ -146,6 +146,9 @@ class TableController(AdvisedTable):
         self.confirmations.warnings = options.warnings
         self.stage.resized(zones)
         self.advice.configure(options)
+        if self.selection is not None:
+            self.selection.suggests = self.advice.suggests
+            self.moves = self.list_moves()
         self._update_prompt()
 
     def translate(self, phrases: Phrases) -> None:
@@ -293,7 +296,7 @@ class TableController(AdvisedTable):
         """Return a selection among legal actions."""
         self._unguided = None
         given = self.advice.gifts.given(in_front(self.match.state))
-        return MoveSelection(self.match.state, actions, given)
+        return MoveSelection(self.match.state, actions, given, suggests=self.advice.suggests)
 
     def list_moves(self) -> list[MoveGroup]:
         """Return the lines of the move list."""

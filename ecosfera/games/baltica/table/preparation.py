@@ -142,7 +142,9 @@ def _shadow(controller: TableController, builder: FrameBuilder) -> TableControll
         controller.phrases,
         builder.zones,
         _unheard,
-        options=TableOptions(warnings=controller.confirmations.warnings),
+        options=TableOptions(
+            warnings=controller.confirmations.warnings, suggests=controller.advice.suggests
+        ),
         teammates=controller.players,
     )
     shadow.confirmations.agreed = controller.confirmations.agreed

@@ -182,7 +182,7 @@ class _Chronicle:
                 key = "consumers" if consumers else "producers"
                 return words(f"event.refreshed-{key}", player=who)
             case Reactivate(ability):
-                return words("event.reactivated", player=who, ability=book.ability(ability))
+                return words("event.reactivated", player=who, ability=book.ability_verb(ability))
             case ChooseReaction(implement) if not implement:
                 return words("event.declined", player=who)
             case _:

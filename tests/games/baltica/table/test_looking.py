@@ -53,9 +53,14 @@ def sit(pictures: Pictures) -> SitDown:
     """Sits down at a match; the pilot sits in front of it."""
 
     def make(
-        match: Match, *, warnings: bool = False, computers: tuple[str, ...] = ()
+        match: Match,
+        *,
+        warnings: bool = False,
+        suggests: bool = False,
+        computers: tuple[str, ...] = (),
     ) -> tuple[Pilot, TableScene]:
-        settings = Settings(language="en", motion="off", games=quiet(warnings=warnings))
+        games = quiet(warnings=warnings, suggests=suggests)
+        settings = Settings(language="en", motion="off", games=games)
         app = offscreen((1366, 768), settings, pictures, INTENTS)
         scene = TableScene(app.context, services(app.context), match, computers=computers)
         ends: list[TableResult] = []
@@ -308,19 +313,21 @@ def words_of(scene: TableScene, lang: str) -> Words:
     return type(words).load(lang, words.folder)
 
 
-def test_with_nothing_else_possible_it_is_still_asked_before_a_costly_end(
+def test_a_costly_end_asks_only_if_something_else_is_possible(
     sit: SitDown, new_match: Callable[..., Match]
 ) -> None:
-    match = row_of(new_match(2, 1), "pressure#1")
-    match.state.tokens[match.state.player] = 0
-    pilot, scene = sit(match, warnings=True)
-    assert [type(a) for a in legal(scene.match.state)] == [act.EndTurn]
-    before = scene.match.state
-    pilot.key("space")
-    assert scene.match.state is before
-    assert scene.controller.prompt is not None
-    pilot.key("return")
-    assert scene.match.state is not before
+    for tokens in (1, 0):
+        match = row_of(new_match(2, 1), "pressure#1")
+        match.state.tokens[match.state.player] = tokens
+        pilot, scene = sit(match, warnings=True)
+        before = scene.match.state
+        others = [a for a in legal(before) if a != act.END_TURN]
+        pilot.key("space")
+        assert (scene.controller.prompt is not None) is bool(others) is bool(tokens)
+        assert (scene.match.state is before) is bool(tokens)
+        if tokens:
+            pilot.key("return")
+            assert scene.match.state is not before
 
 
 def test_a_passed_pressure_card_warns_of_the_impact(new_match: Callable[..., Match]) -> None:
@@ -379,7 +386,7 @@ def test_the_line_of_the_good_deed_is_lit_and_has_room_for_its_reason(sit: SitDo
         decks=["salinity", ""],
         tokens=["pass plus", ""],
     )
-    _, scene = sit(Match(BalticaGame(state.catalogue), state))
+    _, scene = sit(Match(BalticaGame(state.catalogue), state), suggests=True)
     listing = scene.frame.listing
     assert listing is not None
     assert [row.lit for row in listing.rows] == [True] + [False] * (len(listing.rows) - 1)
