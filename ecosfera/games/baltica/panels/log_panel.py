@@ -1,4 +1,4 @@
-"""The log of events: in the detail corner while the table plays, and as a sheet."""
+"""The log of events as a sheet."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.panels.detail_pages import title_height
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.layout import first_fit
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.widgets.scroll_view import ScrollView
 
@@ -129,59 +128,6 @@ class LogView(ScrollView):
                 tone = theme.INK if stands_out else theme.SLATE
                 _write(target, frame, part, y + first * step, tone)
             y += step * len(block.lines)
-
-
-def draw(
-    target: pygame.Surface,
-    frame: TableFrame,
-    title: str,
-    sentences: Sequence[str],
-    bold: Collection[str] = frozenset(),
-    foot: float = math.inf,
-) -> None:
-    """Draw the last sentences that fit, newest brightest; `bold` ones begin a turn.
-
-    Nothing is drawn before anything has happened, and nothing if no sentence fits above `foot`,
-    below which something covers the table.
-    """
-    blocks = _latest(frame, sentences, bold, foot)
-    if not blocks:
-        return
-    view, step = _view(frame), _step(frame)
-    zone = frame.zones.reading
-    calm_ground(target, frame, title, min(zone.h, _end(frame, blocks) - zone.y))
-    y = view.y
-    for i, block in enumerate(blocks):
-        y += step * _above(block) if i else 0
-        tone = theme.PAPER if block.head or i == len(blocks) - 1 else theme.FOAM
-        _write(target, frame, block, y, tone)
-        y += step * len(block.lines)
-
-
-def paper(frame: TableFrame, sentences: Sequence[str]) -> Box | None:
-    """Return the box of the paper with the last sentences, or None if there is none."""
-    blocks = _latest(frame, sentences)
-    zone = frame.zones.reading
-    return zone._replace(h=min(zone.h, _end(frame, blocks) - zone.y)) if blocks else None
-
-
-def _latest(
-    frame: TableFrame,
-    sentences: Sequence[str],
-    bold: Collection[str] = frozenset(),
-    foot: float = math.inf,
-) -> list[_Block]:
-    """Return the last sentences that fit above `foot`."""
-    view = _view(frame)
-    blocks = _blocks(frame, frame.zones.reading.w, sentences, bold)
-    room = min(view.bottom, foot) - view.y
-    latest = (blocks[i:] for i in range(len(blocks)))
-    return first_fit(latest, lambda blocks: _content(frame, blocks) <= room) or []
-
-
-def _end(frame: TableFrame, blocks: Sequence[_Block]) -> float:
-    """Return where the paper with these sentences ends."""
-    return _view(frame).y + _content(frame, blocks) + 10 * frame.brush.u
 
 
 def calm_ground(target: pygame.Surface, frame: TableFrame, title: str, high: float) -> None:

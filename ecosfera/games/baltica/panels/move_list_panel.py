@@ -1,4 +1,4 @@
-"""The list of moves in the detail corner, and below it the last events."""
+"""The list of moves in the detail corner."""
 
 from __future__ import annotations
 
@@ -63,14 +63,6 @@ TIGHT: Final = 1.03
 PAD: Final = 12
 GAP: Final = 5
 """Room around the lines, and between them, in units."""
-HEAD: Final = 1.5
-"""Height of the heading above the last events, in lines."""
-RECENT: Final = 16
-"""Number of last events at most."""
-DIVIDER: Final = ""
-"""What stands for the line between two turns among the last events."""
-DIVIDED: Final = 0.7
-"""Height of that line, in lines of text."""
 
 
 def list_room(frame: TableFrame) -> int:
@@ -118,112 +110,15 @@ def list_boxes(frame: TableFrame, count: int, *, lit: bool = False) -> list[Box]
 
 
 def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -> None:
-    """Draw what can be done, and below it, where there is room, what just happened."""
-    brush, zone = frame.brush, frame.zones.reading
-    u = brush.u
+    """Draw what can be done."""
+    zone, u = frame.zones.reading, frame.brush.u
     boxes = listing.boxes
     end = max((box.bottom for box in boxes), default=zone.y + title_height(frame)) + 10 * u
-    recent = None
-    told = just_now(frame)
-    if boxes and told:
-        room = Box(zone.x, end, zone.w, zone.bottom - 10 * u - end)
-        recent = RecentEvents.fit(frame, told, room)
-    if recent is not None:
-        end = recent.bottom + 8 * u
     calm_ground(target, frame, listing.title, min(zone.bottom, end) - zone.y)
     rows = listing.rows
     common = _common_size(frame, rows, boxes)
     for row, box in zip(rows, boxes, strict=False):
         _row(target, frame, row, box, common)
-    if recent is not None:
-        recent.draw(target, frame)
-
-
-def just_now(frame: TableFrame) -> list[str]:
-    """Return the last events, without what the bar says: whose turn it is, and the news.
-
-    The empty line of `DIVIDER` parts what others did from the turn of the player who decides.
-    """
-    begun = frame.book.words("event.turn-started", player=frame.people[frame.deciding].name)
-    found: list[str] = []
-    for line in frame.log[-RECENT:]:
-        if line == begun:
-            found = [*(line for line in found if line != DIVIDER), DIVIDER]
-        elif line not in frame.sentence:
-            found.append(line)
-    return found if found[-1:] != [DIVIDER] else found[:-1]
-
-
-class RecentEvents(NamedTuple):
-    """The last events in small text."""
-
-    column: Box
-    size: int
-    step: int
-    """The height of a line."""
-    sentences: tuple[tuple[str, ...], ...]
-    """The lines of each."""
-
-    @classmethod
-    def fit(cls, frame: TableFrame, log: Sequence[str], box: Box) -> RecentEvents | None:
-        """Return as many of the last events as fit, if there is room for two lines."""
-        brush = frame.brush
-        column = box.inset(16 * brush.u, 0)
-        if not brush.large:
-            return cls._in_size(frame, log, column, max(brush.floor, brush.body))
-        # Large text is worth having if it still tells what happened before the last event.
-        large = cls._in_size(frame, log, column, max(brush.floor, round(0.7 * brush.body)))
-        if large is not None and len(large.sentences) >= min(2, len(log)):
-            return large
-        return cls._in_size(frame, log, column, brush.floor)
-
-    @classmethod
-    def _in_size(
-        cls, frame: TableFrame, log: Sequence[str], column: Box, size: int
-    ) -> RecentEvents | None:
-        """Return as many of the last events as fit in a size, if there is room for two lines."""
-        text = frame.brush.text
-        step = text.line_height(size, 1.26)
-        room = (column.h - HEAD * step) / step
-        chosen: list[tuple[str, ...]] = []
-        for sentence in reversed(log):
-            wide = max(8, round(column.w))
-            lines = text.wrap(sentence, FontFace.TEXT, size, wide) if sentence else ()
-            if sum(map(_lines_high, (*chosen, lines))) > room:
-                break
-            chosen.insert(0, tuple(lines))
-        if chosen and not chosen[0]:
-            del chosen[0]
-        return cls(column, size, step, tuple(chosen)) if room >= 2 and chosen else None
-
-    @property
-    def bottom(self) -> float:
-        """Return the y coordinate below the last line."""
-        return self.column.y + (HEAD + sum(map(_lines_high, self.sentences))) * self.step
-
-    def draw(self, target: pygame.Surface, frame: TableFrame) -> None:
-        """Draw a heading and the events."""
-        brush, u, column, step = frame.brush, frame.brush.u, self.column, self.step
-        words = frame.book.words("table.happening")
-        at = column.x, column.y
-        end = brush.line(target, words, at, self.size, theme.PALE_GOLD, FontFace.BOLD)
-        line = Box(end.right + 10 * u, end.centery, column.right - end.right - 10 * u, 1.4 * u)
-        brush.box(target, line, HAIRLINE)
-        y = column.y + HEAD * step
-        for lines in self.sentences:
-            high = step * _lines_high(lines)
-            if lines:
-                where = rect(Box(column.x, y, column.w, high))
-                tone = theme.FOAM
-                brush.text.block(target, lines, where, FontFace.TEXT, self.size, tone, leading=1.26)
-            else:
-                brush.box(target, Box(column.x, y + 0.45 * high, column.w, 1.4 * u), HAIRLINE)
-            y += high
-
-
-def _lines_high(lines: Sequence[str]) -> float:
-    """Return the height of an event in lines of text; without words it is a divider."""
-    return len(lines) or DIVIDED
 
 
 class _Inside(NamedTuple):

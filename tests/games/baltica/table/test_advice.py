@@ -19,7 +19,7 @@ from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.info import INFO, SUGGESTIONS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.panels import advice_panel, detail_corner, move_list_panel, other_rows
+from ecosfera.games.baltica.panels import advice_panel, detail_corner, other_rows
 from ecosfera.games.baltica.panels.bar import BUTTONS, TEAMMATE_TURN, button_boxes, has_tip
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import legal
@@ -569,8 +569,7 @@ def test_the_reason_of_every_move_of_a_teammate_is_kept_and_can_be_read(table: T
     patience = scene.controller.advice._patience
     assert patience >= len(words) / 6, "six words a second is as fast as anybody reads"
     until_people_decide(pilot, scene)
-    told = move_list_panel.just_now(scene.frame)
-    kept = (scene.frame.sentence, *told)
+    kept = (scene.frame.sentence, *scene.frame.log)
     assert any(thought.why[0].rstrip(".") in line for line in kept)
 
 

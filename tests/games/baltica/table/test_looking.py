@@ -18,7 +18,7 @@ from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.news import NO_NEWS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.panels import bar, detail_corner, move_list_panel, sheets
+from ecosfera.games.baltica.panels import bar, detail_corner, sheets
 from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import PLUS, REFRESH, CardKind
@@ -30,7 +30,6 @@ from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.baltica.table.targets import LOG
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tools.check.command import LANGUAGES
-from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.brush import ScaledBrush
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import FontFace
@@ -185,36 +184,16 @@ def test_the_bar_says_less_where_there_is_no_room(
     assert bar.sentence_within(frame, width - 2) == "An impact is coming."
 
 
-def test_what_the_bar_says_is_not_told_again(sit: SitDown) -> None:
+def test_news_is_told_once_and_the_log_tells_the_rest(sit: SitDown) -> None:
     match, _ = match_at(Words.load("en", paths.locales()), "tutorial.token-back")
     pilot, scene = sit(match, computers=(PERSON, tutorial.CHARACTER))
-    log = scene.frame.log
-    assert "Juris passed the goosander to Selma." in log
-    told = move_list_panel.just_now(scene.frame)
-    assert told
-    assert not any(line in scene.frame.sentence for line in told if line)
-    assert "Selma’s turn." not in told
+    told = "Juris passed the goosander to Selma."
+    assert told in scene.frame.log
+    assert told in scene.frame.sentence
     opens = scene.display.target(LOG)
     assert opens is not None
     assert opens.name == "What happened"
     assert pilot.spoken
-
-
-def test_a_line_parts_the_turns_of_others_from_ones_own(sit: SitDown) -> None:
-    state = position("oxygen salinity", "sunlight", decks=["salinity", ""])
-    _, scene = sit(Match(BalticaGame(state.catalogue), state))
-    begun = scene.context.words("event.turn-started", player=scene.frame.people[0].name)
-    frame = replace(scene.frame, log=("One.", begun, "Two.", begun, "Three.", "Four."))
-    told = move_list_panel.just_now(frame)
-    assert told == ["One.", "Two.", move_list_panel.DIVIDER, "Three.", "Four."]
-    before = replace(frame, log=("One.", "Two.", begun))
-    assert move_list_panel.just_now(before) == ["One.", "Two."]
-    room = Box(0, 0, 600, 4.5 * frame.brush.text.line_height(frame.brush.body, 1.26))
-    fitted = move_list_panel.RecentEvents.fit(frame, told, room)
-    assert fitted is not None
-    assert fitted.sentences[-1] == ("Four.",), "the newest ones are shown"
-    assert fitted.sentences[0]
-    assert fitted.bottom <= room.bottom
 
 
 def test_a_number_key_shows_what_can_be_chosen_next_wherever_the_pointer_is(

@@ -575,26 +575,12 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []
     write = log_panel._write
 
-    def spy(target: Any, look: Any, block: Any, y: float, *, newest: bool) -> None:
+    def spy(target: Any, look: Any, block: Any, y: float, tone: Any) -> None:
         found.extend(block.lines)
-        write(target, look, block, y, newest=newest)
+        write(target, look, block, y, tone)
 
     monkeypatch.setattr(log_panel, "_write", spy)
     return found
-
-
-@pytest.mark.parametrize("covered", [True, False])
-def test_no_empty_paper_lies_above_what_covers_the_last_events(
-    sit_down: SitDown, new_match: Callable[..., Match], covered: bool
-) -> None:
-    pilot, scene = sit_down(new_match())
-    canvas = pilot.app.canvas.surface
-    canvas.fill("blue")
-    before = pygame.image.tobytes(canvas, "RGB")
-    zone = scene.frame.zones.reading
-    foot = zone.y + zone.h / 6 if covered else zone.bottom
-    log_panel.draw(canvas, scene.frame, "Title", ["Something happened."], foot=foot)
-    assert (pygame.image.tobytes(canvas, "RGB") == before) == covered
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
