@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 GAP = 0.4
 HEAD_GAP = 0.9
 """Lines left free above a sentence (`GAP`) and above one that begins a turn."""
-CALM: Final = 0.74
+CALM: Final = 0.68
 """Opacity of the dark ground in the corner."""
 LINES: Final = 3
 """Number of lines that one step of the wheel or an arrow key scrolls the sheet."""
