@@ -40,7 +40,7 @@ WASH = 0.5
 """Share of an element's colour in its name plate."""
 SKYLINE = 0.22
 """Share of an element's picture above what its stack shows."""
-TILE_VEIL = (0.45, 0.55, 0.8)
+TILE_VEIL = (0.55, 0.65, 0.85)
 """How much of its colour lies over the picture of a stack, from top to bottom."""
 NEAR = 0.05
 """Maximum difference between the widths of two drawings of which one may stand for the other."""
