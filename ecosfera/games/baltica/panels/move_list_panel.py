@@ -59,7 +59,7 @@ REASON: Final = 1.2
 """How much higher the line of the idea that stands out may be, in multiples of body text."""
 LEADING: Final = 1.12
 TIGHT: Final = 1.03
-"""Distance of the lines of text, and if there are three, so that they touch no border."""
+"""Distance of the lines of text, and where they would touch the border otherwise."""
 PAD: Final = 12
 GAP: Final = 5
 """Room around the lines, and between them, in units."""
@@ -209,8 +209,10 @@ def _row(
         draw_key(target, brush.context, listed.key, at, inside.key, tone.title)
     x, width = inside.x, inside.width
     title, detail = row_texts(frame, listed, box, largest)
-    one, all_lines = len(title.lines), len(title.lines) + (len(detail.lines) if detail else 0)
-    leading = TIGHT if all_lines > 2 else LEADING
+    one = len(title.lines)
+    high = brush.text.line_height(title.size, LEADING) * one
+    high += brush.text.line_height(detail.size, LEADING) * len(detail.lines) if detail else 0
+    leading = LEADING if high <= box.h - 4 * u else TIGHT
     step = brush.text.line_height(title.size, leading)
     below = row.lent if detail is None else ""
     badge = "pressure" if row.risky else below
@@ -232,11 +234,11 @@ def row_texts(
     The title is narrowed, and then made smaller, if that makes room.
     """
     brush, row, inside = frame.brush, listed.row, _inside(frame, listed, box)
-    width, high = inside.width, box.h - 4 * brush.u
+    width, high = inside.width, box.h - 2 * brush.u
     largest = min(largest, _title_size(frame, listed, box))
 
     def under(title: Fitted) -> Fitted | None:
-        taken = len(title.lines) * brush.text.line_height(title.size, 1.12)
+        taken = len(title.lines) * brush.text.line_height(title.size, TIGHT)
         least = NARROWEST_LENT if row.lent else NARROWEST
         return below(frame, row.detail, title.size, width, high - taken, least)
 
@@ -303,11 +305,11 @@ def below(
     Return none if they do not fit. The letters of a single line may be narrowed.
     """
     brush = frame.brush
-    if not text or high < brush.text.line_height(brush.floor, 1.12):
+    if not text or high < brush.text.line_height(brush.floor, TIGHT):
         return None
 
     def fits(size: int) -> bool:
-        lines = min(2, int(high // brush.text.line_height(size, 1.12)))
+        lines = min(2, int(high // brush.text.line_height(size, TIGHT)))
         return brush.fits(text, FontFace.TEXT, size, width, lines)
 
     size = largest_size(largest, brush.floor, fits)
