@@ -569,11 +569,12 @@ def test_the_list_has_one_column_and_loses_no_reason_when_there_is_most_to_choos
 ) -> None:
     state = position(
         "sunlight#1 oxygen#1 salinity#1 nutrients#1 temperature#1 sunlight#2 oxygen#2",
-        "oxygen#3",
-        "oxygen#4",
-        "oxygen#5",
+        "pressure",
+        "pressure",
+        "pressure",
         producers="zostera_marina najas_marina ceramium_tenuicorne nitzschia_filiformis",
         tokens=["pass plus refresh"] * 4,
+        stacks=dict.fromkeys(("sunlight", "oxygen", "salinity", "nutrients", "temperature"), 2),
     )
     _, scene = sit_down(Match(BalticaGame(state.catalogue), state), size, lang)
     moves, seen = scene.controller.moves, set()
@@ -583,7 +584,8 @@ def test_the_list_has_one_column_and_loses_no_reason_when_there_is_most_to_choos
         assert len({box.x for box in listing.boxes}) == 1
         for row, box in zip(listing.rows, listing.boxes, strict=True):
             below = move_list_panel.row_texts(scene.frame, row, box, scene.frame.brush.body)[1]
-            assert bool(row.row.detail) == (below is not None), row.row.title
+            told = below is not None or bool(row.row.lent)  # a sign shows what is borrowed
+            assert told or not row.row.detail, row.row.title
         seen |= {target.which for target in listing.targets} - {detail_corner.TURN_PAGE}
         scene.display.turn_page(1)
     assert len(moves) - 1 not in seen, "the button ends the turn"
@@ -610,9 +612,9 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []
     write = log_panel._write
 
-    def spy(target: Any, look: Any, block: Any, y: float, *, newest: bool) -> None:
+    def spy(target: Any, look: Any, block: Any, y: float, tone: Any) -> None:
         found.extend(block.lines)
-        write(target, look, block, y, newest=newest)
+        write(target, look, block, y, tone)
 
     monkeypatch.setattr(log_panel, "_write", spy)
     return found
