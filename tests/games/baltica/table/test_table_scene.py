@@ -577,7 +577,8 @@ def test_the_list_has_one_column_and_loses_no_reason_when_there_is_most_to_choos
         stacks=dict.fromkeys(("sunlight", "oxygen", "salinity", "nutrients", "temperature"), 2),
     )
     _, scene = sit_down(Match(BalticaGame(state.catalogue), state), size, lang)
-    moves, seen = scene.controller.moves, set()
+    moves = scene.controller.moves
+    seen: set[int] = set()
     while len(seen) < len(moves) - 1:
         listing = scene.frame.listing
         assert listing is not None
