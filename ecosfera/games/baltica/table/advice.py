@@ -525,6 +525,8 @@ class AdviceController:
     def configure(self, options: TableOptions) -> None:
         """Apply new settings; announce a pending move again in their language."""
         self._options = options
+        if self._table.selection is not None:
+            self._table.selection.suggests = self.suggests
         self.set_fast(fast=self.fast)
         self._announced = None
 

@@ -146,9 +146,7 @@ class TableController(AdvisedTable):
         self.confirmations.warnings = options.warnings
         self.stage.resized(zones)
         self.advice.configure(options)
-        if self.selection is not None:
-            self.selection.suggests = self.advice.suggests
-            self.moves = self.list_moves()
+        self.moves = self.list_moves()
         self._update_prompt()
 
     def translate(self, phrases: Phrases) -> None:
@@ -281,7 +279,8 @@ class TableController(AdvisedTable):
         told = self.phrases.can(selection, self.moves, words("table.esc"))
         first = state.number - self.match.start.number < state.config.players
         doomed = self.phrases.doom(selection)
-        if first and not (doomed or self.choosing or state.acquired or state.used):
+        begun = self.choosing or state.acquired or state.used
+        if first and len(self.moves) > 1 and not (doomed or begun):
             # The list says what can be done.
             told = words("table.goal")
         return self.phrases.sentences(selection, told)

@@ -246,7 +246,7 @@ def test_what_stands_below_a_line_of_the_list_stays_in_its_box(
             text, width = row.row.detail, round(0.6 * box.w)
             found = move_list_panel.below(frame, text, frame.brush.body, width, high)
             if found is not None:
-                step = frame.brush.text.line_height(found.size, 1.12)
+                step = frame.brush.text.line_height(found.size, move_list_panel.TIGHT)
                 assert len(found.lines) * step <= high
 
 

@@ -569,21 +569,24 @@ def test_the_list_has_one_column_and_loses_no_reason_when_there_is_most_to_choos
 ) -> None:
     state = position(
         "sunlight#1 oxygen#1 salinity#1 nutrients#1 temperature#1 sunlight#2 oxygen#2",
-        "oxygen#3",
-        "oxygen#4",
-        "oxygen#5",
+        "pressure",
+        "pressure",
+        "pressure",
         producers="zostera_marina najas_marina ceramium_tenuicorne nitzschia_filiformis",
         tokens=["pass plus refresh"] * 4,
+        stacks=dict.fromkeys(("sunlight", "oxygen", "salinity", "nutrients", "temperature"), 2),
     )
     _, scene = sit_down(Match(BalticaGame(state.catalogue), state), size, lang)
-    moves, seen = scene.controller.moves, set()
+    moves = scene.controller.moves
+    seen: set[int] = set()
     while len(seen) < len(moves) - 1:
         listing = scene.frame.listing
         assert listing is not None
         assert len({box.x for box in listing.boxes}) == 1
         for row, box in zip(listing.rows, listing.boxes, strict=True):
             below = move_list_panel.row_texts(scene.frame, row, box, scene.frame.brush.body)[1]
-            assert bool(row.row.detail) == (below is not None), row.row.title
+            told = below is not None or bool(row.row.lent)  # a sign shows what is borrowed
+            assert told or not row.row.detail, row.row.title
         seen |= {target.which for target in listing.targets} - {detail_corner.TURN_PAGE}
         scene.display.turn_page(1)
     assert len(moves) - 1 not in seen, "the button ends the turn"

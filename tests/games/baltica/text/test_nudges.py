@@ -26,7 +26,7 @@ PAIR = act.RestoreHabitats((min(DUCK, ROTIFER), max(DUCK, ROTIFER)))
         (act.Pass(act.TOKEN, card("pressure#1"), P1), "Look at your row: one card is better"),
         (act.Pass(act.TOKEN, card("oxygen#1"), act.MARKET), "Look at your row: one card is better"),
         (PAIR, "Look at your own animals: two share a habitat."),
-        (act.AcquireConsumer(DUCK, (0, 1)), "Look at the consumers"),
+        (act.AcquireConsumer(DUCK, (DUCK, ROTIFER)), "Look at the consumers"),
         (act.Refresh(act.TOKEN, consumers=True), "Look at the market"),
         (act.END_TURN, "You’ve done what can be done this turn."),
     ],
@@ -43,6 +43,6 @@ def test_a_nudge_names_a_place_and_not_the_move(teller: Phrases, action: Action,
 
 def test_a_nudge_says_what_is_within_reach(teller: Phrases) -> None:
     state = position("clangula_hyemalis", "oxygen", consumers="rotifera")
-    take = act.AcquireConsumer(ROTIFER, (0, 1))
+    take = act.AcquireConsumer(ROTIFER, (DUCK, ROTIFER))
     advice = nudge(teller, Hint(take, (), 0.5, (take, PAIR)), state, "H")
     assert advice.why == ("With it you could restore the ice this very turn.",)
