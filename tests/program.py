@@ -11,7 +11,7 @@ from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.services import ProgramServices
 from ecosfera.games import all_games
 from ecosfera.games.baltica.additions import INTENTS
-from ecosfera.games.baltica.info import INFO, WARNINGS
+from ecosfera.games.baltica.info import INFO, SUGGESTIONS, WARNINGS
 from ecosfera.paths import UserFolders
 from ecosfera.ui.settings import Settings, SettingsFile
 from ecosfera.ui.testing.offscreen import offscreen
@@ -33,9 +33,9 @@ Sit: TypeAlias = "Callable[[Scene[Any]], Pilot]"
 SCREENS = all_games.screens(all_games.DEFAULT)
 
 
-def quiet(*, warnings: bool = False) -> dict[str, dict[str, bool]]:
-    """The switches of the game, with or without warnings."""
-    return {INFO.id: {WARNINGS.key: warnings}}
+def quiet(*, warnings: bool = False, suggests: bool = False) -> dict[str, dict[str, bool]]:
+    """The switches of the game, with or without warnings and suggestions."""
+    return {INFO.id: {WARNINGS.key: warnings, SUGGESTIONS.key: suggests}}
 
 
 def services(context: UiContext) -> ProgramServices:

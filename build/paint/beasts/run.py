@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 HERE: Final = Path(__file__).resolve().parent
 SQUARES: Final = (HERE / "portraits", HERE / "tiles")
-CARDS: Final = (HERE / "policies", HERE / "pressures")
+CARDS: Final = (HERE / "elements", HERE / "policies", HERE / "pressures")
 WIDE: Final = HERE / "scenes"
 PLACES: Final = (
     HERE / "species",

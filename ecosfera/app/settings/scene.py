@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.settings import Motion, Pace
 
+GAP: Final = 5
+"""Units between the rows of a page."""
 STEP: Final = 0.1
 """Step of the UI scale."""
 MOTIONS: Final[tuple[Motion, ...]] = ("full", "brisk", "off")
@@ -117,7 +119,7 @@ class SettingsScene(KeysForm):
             room = view.inflate(-m.px(12), -2 * m.px(8))
             room.left = view.left + m.px(6)
             room.width -= self._beside
-            self._space = Space(room, gap)
+            self._space = Space(room, m.px(GAP))
             rows = make()
             content = self._space.rest.top - view.top
             if content <= view.height:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal, get_args
 
 import pygame
 
-from ecosfera.games.baltica.info import INFO, WARNINGS
+from ecosfera.games.baltica.info import INFO, SUGGESTIONS, WARNINGS
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.sound import SoundBank
 
@@ -62,3 +62,8 @@ SOUND_BANK: Final = SoundBank(
 def warnings_wanted(settings: Settings) -> bool:
     """Return whether moves with bad consequences must be confirmed."""
     return settings.of_game(INFO.id, WARNINGS.key, default=WARNINGS.default)
+
+
+def suggestions_wanted(settings: Settings) -> bool:
+    """Return whether what is clearly good to do is shown unasked."""
+    return settings.of_game(INFO.id, SUGGESTIONS.key, default=SUGGESTIONS.default)

@@ -39,6 +39,8 @@ IMPACTS: Final = 6
 """Number of impact tiles (RULES 3.4)."""
 WARNINGS: Final = GameSetting("warnings", "settings.warnings", default=True, old_key="warnings")
 """Whether a move that costs something asks first."""
+SUGGESTIONS: Final = GameSetting("suggestions", "settings.suggestions", default=False)
+"""Whether the list shows unasked what is clearly good to do."""
 
 
 def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
@@ -102,6 +104,6 @@ INFO: Final = GameInfo(
         title="app/title",
         sea=True,
     ),
-    settings=(WARNINGS,),
+    settings=(WARNINGS, SUGGESTIONS),
     journey="journey.title",
 )

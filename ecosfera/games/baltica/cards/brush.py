@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
+from ecosfera.games.baltica.cards.palette import HABITAT_COLOURS, RESTORED
 from ecosfera.ui.draw import line_breaking, theme
 from ecosfera.ui.draw.brush import ScaledBrush, rect
 from ecosfera.ui.draw.layout import first_fit, largest_size
@@ -87,7 +88,7 @@ class Brush(ScaledBrush):
 
     def sign_on(self, w: float) -> float:
         """Return the side of a sign on a card of width `w`."""
-        return min(1.15 * self.sizes.sign, (0.205 if self.large else 0.19) * w)
+        return min(1.35 * self.sizes.sign, (0.205 if self.large else 0.19) * w)
 
     # -- grounds ----
 
@@ -210,6 +211,34 @@ class Brush(ScaledBrush):
     def news_size(self) -> int:
         """Return the diameter of the mark of something that has changed."""
         return self.px(19 if self.large else 16)
+
+    def restored(
+        self, target: pygame.Surface, habitat: str, x: float, y: float, side: float
+    ) -> None:
+        """Draw the sign of a habitat that is restored: an outline with a tick."""
+        k = max(8, round(side))
+        image = self.small(("restored", habitat, k), lambda: self._restored(habitat, k))
+        put(target, image, (round(x), round(y)))
+
+    def _restored(self, habitat: str, k: int) -> pygame.Surface:
+        out = clear((k, k))
+        base = HABITAT_COLOURS[habitat]
+        tone = base if theme.contrast(base, theme.PAPER) > 3 else theme.mix(base, theme.TEAL, 0.75)
+        middle, reach = k / 2, 0.47 * k
+        turns = [math.radians(60 * i - 90) for i in range(6)]
+        hexagon = tuple(
+            (middle + reach * math.cos(turn), middle + reach * math.sin(turn)) for turn in turns
+        )
+        put(out, self.shapes.polygon((k, k), hexagon, theme.PAPER, tone, 0.07 * k), (0, 0))
+        glyph = 0.58 * k
+        self.sign(out, f"glyph_{habitat}", middle - 0.56 * glyph, 0.19 * k, glyph, tone)
+        disc = round(0.5 * k)
+        at = k - disc
+        edge = max(1, round(0.05 * k))
+        put(out, self.shapes.disc(disc, RESTORED, theme.WHITE, edge), (at, at))
+        tick = 0.66 * disc
+        self.sign(out, "icon_check", at + 0.17 * disc, at + 0.17 * disc, tick, theme.WHITE)
+        return out
 
     # -- text ----
 

@@ -23,6 +23,8 @@ from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.theme import colour, faded, mix
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ecosfera.games.baltica.cards.brush import Brush
     from ecosfera.games.baltica.rules.ids import AbilityId, CardId, ElementId, HabitatId
     from ecosfera.games.baltica.text.card_names import CardNames
@@ -32,8 +34,14 @@ ROUND = 0.07
 """Radius of a card's corners, in widths."""
 LIVE = 0.4
 """Share of its colours that a used card keeps while one of its abilities can be used."""
-FAINT = 0.3
-"""Opacity of the sign of a habitat that is restored."""
+COST_TRAY = colour("#143B4C")
+"""What the price of a producer lies on; habitats lie on paper."""
+WASH = 0.5
+"""Share of an element's colour in its name plate."""
+SKYLINE = 0.22
+"""Share of an element's picture above what its stack shows."""
+TILE_VEIL = (0.55, 0.65, 0.85)
+"""How much of its colour lies over the picture of a stack, from top to bottom."""
 NEAR = 0.05
 """Maximum difference between the widths of two drawings of which one may stand for the other."""
 BACKS = {
@@ -111,15 +119,15 @@ class CardFaces:
     ) -> Image:
         """Return a card for the market or for the row in front.
 
-        The signs of habitats that are `restored`, a mask, are faint.
+        The signs of habitats that are `restored`, a mask, have a tick.
         """
         seen = min(seen or w, w)
-        faint = self._faint(card, restored)
-        key = ("card", card, w, seen, own, marks, faint)
+        done = self._done(card, restored)
+        key = ("card", card, w, seen, own, marks, done)
         pad = self._pad(w)
         self._latest[card] = key, w
         self._fresh = self._fresh or key not in self.cache
-        return Image(self.cache.get(key, lambda: self._card(card, w, seen, own, marks, faint)), pad)
+        return Image(self.cache.get(key, lambda: self._card(card, w, seen, own, marks, done)), pad)
 
     def begin_frame(self) -> None:
         """Start a new frame, in which one more flying card may be drawn."""
@@ -132,11 +140,11 @@ class CardFaces:
 
         Drawing a card takes long, so only one is drawn in a frame; others use their last drawing.
         """
-        faint = self._faint(card, restored)
-        key = ("card", card, w, w, own, marks, faint)
+        done = self._done(card, restored)
+        key = ("card", card, w, w, own, marks, done)
         if key not in self.cache and card in self._latest:
             last, width = self._latest[card]
-            alike = abs(width - w) <= NEAR * w and last[3:] == (width, own, marks, faint)
+            alike = abs(width - w) <= NEAR * w and last[3:] == (width, own, marks, done)
             if (alike or self._fresh) and last in self.cache:
                 return Image(self.cache.get(last, _never), self._pad(width)), width
         return self.card(card, w, own=own, marks=marks, restored=restored), w
@@ -153,10 +161,10 @@ class CardFaces:
     ) -> Image:
         """Return a small card for another player's row; all signs are at its left edge."""
         seen = min(seen or w, w)
-        faint = self._faint(card, restored)
-        key = ("mini", card, w, h, seen, faint, used)
+        done = self._done(card, restored)
+        key = ("mini", card, w, h, seen, done, used)
         pad = max(1, self._pad(w) // 2)
-        draw = partial(self._mini, card, (w, h), seen, faint, used=used)
+        draw = partial(self._mini, card, (w, h), seen, done, used=used)
         return Image(self.cache.get(key, draw), pad)
 
     def back(self, kind: str, w: int, h: int) -> Image:
@@ -177,16 +185,16 @@ class CardFaces:
 
     # -- parts ----
 
-    def _faint(self, card: CardId, restored: int) -> int:
+    def _done(self, card: CardId, restored: int) -> int:
         """Return the mask of the habitats of a species that are restored."""
         return self.book.cards.habitats[card] & restored if self.book.is_species(card) else 0
 
     def _habitat(
-        self, face: pygame.Surface, habitat: HabitatId, x: float, y: float, side: float, faint: int
+        self, face: pygame.Surface, habitat: HabitatId, x: float, y: float, side: float, done: int
     ) -> None:
-        """Draw the sign of a habitat, faint if it is in the mask of those restored."""
-        opacity = FAINT if faint >> habitat & 1 else 1.0
-        self.brush.sign(face, HABITATS[habitat], x, y, side, opacity=opacity)
+        """Draw the sign of a habitat, with a tick if it is in the mask of those restored."""
+        draw = self.brush.restored if done >> habitat & 1 else self.brush.sign
+        draw(face, HABITATS[habitat], x, y, side)
 
     def _pad(self, w: int) -> int:
         return max(2, round(w * 0.05))
@@ -220,7 +228,7 @@ class CardFaces:
         seen: int,
         own: bool,
         marks: CardMarks,
-        faint: int,
+        done: int,
     ) -> pygame.Surface:
         h = round(w * 1.5)
         radius = round(ROUND * w)
@@ -233,7 +241,7 @@ class CardFaces:
             case CardKind.POLICY:
                 self._policy(face, card, seen)
             case _:
-                self._species(face, card, seen, faint, own=own)
+                self._species(face, card, seen, done, own=own)
         if marks.used:
             face = self._greyed(face, LIVE if self._is_live(card, marks) else 0.0)
         if self.book.is_species(card):
@@ -259,7 +267,7 @@ class CardFaces:
         return card_art.stand_in(self.brush, self.book, card, size)
 
     def _species(
-        self, face: pygame.Surface, card: CardId, seen: int, faint: int, *, own: bool
+        self, face: pygame.Surface, card: CardId, seen: int, done: int, *, own: bool
     ) -> None:
         brush, book = self.brush, self.book
         w, h = face.get_size()
@@ -273,22 +281,43 @@ class CardFaces:
         if book.is_consumer(card):
             step = min(ss + 2 * brush.u, 0.92 * w / max(1, len(habitats)))
             for i, habitat in enumerate(habitats):
-                self._habitat(face, habitat, 0.05 * w + i * step, y, min(ss, step - 0.5), faint)
+                self._habitat(face, habitat, 0.05 * w + i * step, y, min(ss, step - 0.5), done)
         else:
-            step = ss * 1.1 + 1.5 * brush.u
-            for i, habitat in enumerate(habitats):
-                self._habitat(face, habitat, 0.05 * w, 0.05 * w + i * step, ss * 1.12, faint)
-            left = 0.05 * w + len(habitats) * step
-            step = min(ss + 2 * brush.u, 0.92 * w / max(1, len(cost)))
-            for i, element in enumerate(cost):
-                sign = ELEMENTS[element]
-                brush.sign(face, sign, 0.05 * w + i * step, y, min(ss, step - 0.5))
+            left = self._home(face, habitats, ss, done)
+            self._price(face, cost, y, ss)
         if book.microscopic(card):
             x, y = min(w, seen) - 0.05 * w - ss, h - high - ss * 1.1
             if left <= y < self._signs_end(card, w, own=own):
                 # There is no room below the abilities.
                 x = 0.05 * w
             brush.sign(face, "lens", x, y, ss)
+
+    def _home(
+        self, face: pygame.Surface, habitats: Sequence[HabitatId], ss: float, done: int
+    ) -> float:
+        """Draw where a producer lives, on paper in the corner; return the y below."""
+        w, brush = face.get_width(), self.brush
+        step, edge = ss * 1.1 + 1.5 * brush.u, 0.05 * w
+        if not habitats:
+            return edge
+        radius = 0.3 * ss
+        low = edge + len(habitats) * step
+        paper = Box(-radius, -radius, edge + 1.16 * ss + radius + 0.025 * w, low + radius)
+        brush.box(face, paper, faded(theme.PAPER, 0.94), radius)
+        for i, habitat in enumerate(habitats):
+            self._habitat(face, habitat, 0.035 * w, 0.035 * w + i * step, ss * 1.12, done)
+        return low
+
+    def _price(self, face: pygame.Surface, cost: Sequence[ElementId], y: float, ss: float) -> None:
+        """Draw the elements that a producer costs, on a dark tray."""
+        w, brush = face.get_width(), self.brush
+        step = min(ss + 2 * brush.u, 0.88 * w / max(1, len(cost)))
+        side, pad, x = min(ss, step - 0.5), 2 * brush.u, 0.06 * w
+        wide = (len(cost) - 1) * step + side + 2 * pad
+        tray = Box(x - pad, y - pad + (ss - side) / 2, wide, side + 2 * pad)
+        brush.box(face, tray, COST_TRAY, tray.h / 2)
+        for i, element in enumerate(cost):
+            brush.sign(face, ELEMENTS[element], x + i * step, y + (ss - side) / 2, side)
 
     def _ability_signs(self, w: int, *, own: bool) -> tuple[float, float]:
         """Return the side of the ability signs and the distance between them."""
@@ -361,7 +390,7 @@ class CardFaces:
             side = 0.6 * w
             brush.sign(face, f"glyph_{sign}", (w - side) / 2, 0.42 * h - side / 2, side, theme.INK)
         if self.plates.has_room(card, w, seen):
-            self.plates.draw(face, self.book.name(card), seen)
+            self.plates.draw(face, self.book.name(card), seen, fill=mix(theme.PAPER, base, WASH))
         brush.sign(face, sign, 0.05 * w, 0.045 * w, self.sign_on(w) * 1.2)
 
     def _pressure(self, face: pygame.Surface, card: CardId, seen: int) -> None:
@@ -383,20 +412,19 @@ class CardFaces:
         self.brush.sign(face, f"policy_{category}", 0.05 * w, 0, self.sign_on(w) * 1.25)
 
     def _mini(
-        self, card: CardId, size: tuple[int, int], seen: int, faint: int, *, used: bool
+        self, card: CardId, size: tuple[int, int], seen: int, done: int, *, used: bool
     ) -> pygame.Surface:
         brush, book = self.brush, self.book
         face, (w, h) = clear(size), size
         u = brush.u
-        side = max(min(brush.sizes.sign * 0.9, 0.42 * w), 13 * u)
+        side = max(min(brush.sizes.sign * 1.05, 0.42 * w), 13 * u)
         kind = book.cards.kinds[card]
         wide = seen > 0.8 * w
         if kind is CardKind.ELEMENT:
             sign = ELEMENTS[element_of(card)]
             base = ELEMENT_COLOURS[sign]
             put(face, self._mini_picture(card, (w, h)), (0, 0))
-            big = min(0.6 * w, 0.5 * h) if wide else side
-            brush.sign(face, sign, (w - big) / 2 if wide else 2 * u, 2 * u, big)
+            brush.sign(face, sign, 3 * u, 3 * u, side * 1.25 if wide else side)
             strip = max(2, round(4 * u))
             face.fill(base, (0, h - strip, w, strip))
         elif kind in {CardKind.PRESSURE, CardKind.POLICY}:
@@ -406,9 +434,7 @@ class CardFaces:
                 if kind is CardKind.PRESSURE
                 else f"policy_{book.cards.policy(card).category}"
             )
-            big = side * 1.5 if wide else side * 1.1
-            x, y = ((w - big) / 2, 0.3 * h) if wide else (2 * u, 2 * u)
-            brush.sign(face, sign, x, y, big)
+            brush.sign(face, sign, 3 * u, 2 * u, side * 1.4 if wide else side * 1.1)
         else:
             put(face, self._mini_picture(card, (w, h)), (0, 0))
             habitats = book.habitats(card)
@@ -416,7 +442,7 @@ class CardFaces:
             for i, habitat in enumerate(habitats):
                 x = 2 * u + (i % columns) * (side + 0.5 * u)
                 y = 2 * u + (i // columns) * (side + 0.5 * u)
-                self._habitat(face, habitat, x, y, side, faint)
+                self._habitat(face, habitat, x, y, side, done)
             if seen > (columns + 1) * side + 6 * u:
                 self._mini_abilities(face, card, seen, side)
             tone = ELEMENT_COLOURS["oxygen" if book.is_consumer(card) else "nutrients"]
@@ -464,12 +490,21 @@ class CardFaces:
         return self._finish(face, round(ROUND * w), pad)
 
     def _tile(self, element: ElementId, w: int, h: int) -> pygame.Surface:
-        base = ELEMENT_COLOURS[ELEMENTS[element]]
+        sign = ELEMENTS[element]
+        base = ELEMENT_COLOURS[sign]
         radius = round(10 * self.brush.u)
-        tones = (mix(base, theme.WHITE, 0.16), base, base, mix(base, theme.INK, 0.10))
-        out = self.brush.shapes.gradient((w, h), radius, tones).copy()
+        out = clear((w, h))
+        name = f"elements/{sign}"
+        if self.brush.pictures.has(name):
+            size = (w, round(1.5 * w))
+            put(out, card_art.picture(self.brush, name, size), (0, -round(SKYLINE * size[1])))
+        box = out.get_rect()
+        veil = tuple(faded(base, opacity) for opacity in TILE_VEIL)
+        put(out, self.brush.shapes.gradient((w, h), 0, veil), (0, 0))
+        self.brush.shapes.round_corners(out, radius)
         line = max(1, round(0.9 * self.brush.u))
-        put(out, self.brush.shapes.outline((w, h), radius, faded(theme.WHITE, 0.55), line), (0, 0))
+        edge = faded(theme.WHITE, 0.55)
+        self.brush.shapes.put_box(out, box, radius, (0, 0, 0, 0), edge, line)
         return out
 
 

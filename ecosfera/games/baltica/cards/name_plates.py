@@ -107,9 +107,17 @@ class NamePlates:
     def _step(self, fit: Fitted) -> int:
         return self.brush.text.line_height(fit.size, LEADING)
 
-    def draw(self, face: pygame.Surface, name: str, seen: int, extra: int = 0) -> int:
+    def draw(
+        self,
+        face: pygame.Surface,
+        name: str,
+        seen: int,
+        extra: int = 0,
+        *,
+        fill: Colour = theme.PAPER,
+    ) -> int:
         """Draw the plate of a species or an element and return its height."""
-        return self._draw(face, name, seen, extra, theme.PAPER, theme.INK)
+        return self._draw(face, name, seen, extra, fill, theme.INK)
 
     def draw_dark(self, face: pygame.Surface, name: str, seen: int) -> int:
         """Draw the plate of a pressure or policy card and return its height."""

@@ -27,3 +27,5 @@ POLICY_COLOURS: Final = {
     "measure": colour("#2463B5"),
     "funding": colour("#0E8C8C"),
 }
+RESTORED: Final = colour("#2C7A4B")
+"""The tick on the sign of a habitat that is restored."""

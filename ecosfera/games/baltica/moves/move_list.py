@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.targets import Path
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import AbilityId, CardId, HabitatId
-    from ecosfera.games.baltica.rules.state import State
 
 
 class MoveKind(StrEnum):
@@ -98,7 +97,8 @@ def key_numbers(lines: Sequence[MoveGroup]) -> tuple[int, ...]:
 def lines(doing: MoveSelection) -> list[MoveGroup]:
     """Return what can be done now or, while a move is being selected, what can be chosen next.
 
-    What restores something stands first, unless something else is clearly good, which is lit.
+    The kinds of moves have a fixed order, and cards the order in which they lie. If suggestions
+    are wanted, what is clearly good is lit and stands first.
     """
     if doing.choosing:
         targets = _in_order(doing.targets(), doing)
@@ -106,7 +106,7 @@ def lines(doing: MoveSelection) -> list[MoveGroup]:
         return [*steps, MoveGroup(MoveKind.BACK)]
     actions = doing.actions
     found = _restorations(doing, actions) + _deed(doing)
-    found += _takings(doing.state, actions)
+    found += _takings(doing)
     measures = dict.fromkeys(a.measure for a in actions if isinstance(a, Implement))
     for card in measures:
         which = tuple(a for a in actions if isinstance(a, Implement) and a.measure == card)
@@ -172,11 +172,12 @@ def _deed(doing: MoveSelection) -> list[MoveGroup]:
     return [MoveGroup(MoveKind.DEED, doing.with_any_source(action), ability=ability)]
 
 
-def _takings(state: State, actions: Sequence[Action]) -> list[MoveGroup]:
-    """Return one group for each species that can be acquired, consumers first.
+def _takings(doing: MoveSelection) -> list[MoveGroup]:
+    """Return one group for each species that can be acquired: first the consumers, as they lie.
 
-    Species of which all habitats are restored come last.
+    If suggestions are wanted, species of which all habitats are restored come last.
     """
+    state, actions = doing.state, doing.actions
     found = []
     consumers = dict.fromkeys(a.card for a in actions if isinstance(a, AcquireConsumer))
     for card in consumers:
@@ -186,6 +187,9 @@ def _takings(state: State, actions: Sequence[Action]) -> list[MoveGroup]:
         if isinstance(action, AcquireProducer):
             chosen = (Target(TargetKind.MARKET, action.card),)
             found.append(MoveGroup(MoveKind.TAKE, (action,), chosen, card=action.card))
+    if not doing.suggests:
+        lying = [*state.consumers, *state.producers]
+        return sorted(found, key=lambda line: lying.index(line.card) if line.card in lying else -1)
     useful = [line for line in found if line.card and unrestored_habitats(state, line.card)]
     return useful + [line for line in found if line not in useful]
 

@@ -55,11 +55,18 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
     """
 
     def __init__(
-        self, state: State, actions: Iterable[Action], given: Collection[CardId] = ()
+        self,
+        state: State,
+        actions: Iterable[Action],
+        given: Collection[CardId] = (),
+        *,
+        suggests: bool = False,
     ) -> None:
         super().__init__({action: paths(action, state) for action in actions})
         self.state = state
         self.given = given
+        self.suggests = suggests
+        """Whether what is good to do is shown unasked."""
         self.within: frozenset[Action] | None = None
         """The actions of the line chosen from the list, if any."""
         self.advised: Action | None = None
@@ -67,12 +74,14 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
         self._alike = _stand_ins(state)
         self._meant: dict[CardId, CardId] = {}
 
-    @cached_property
+    @property
     def good_deed(self) -> tuple[Action, HintReason] | None:
-        """What is clearly good to do, and its reason, if anything is.
+        """Return what is clearly good to do, and its reason, if anything is and it is suggested."""
+        return self._good_deed if self.suggests else None
 
-        It is kept, since the bar and the list show it in one frame and finding it takes 0.6 ms.
-        """
+    @cached_property
+    def _good_deed(self) -> tuple[Action, HintReason] | None:
+        """It is kept, since several parts of a frame show it and finding it takes 0.6 ms."""
         return good_deed(self.state, list(self.actions), self.given)
 
     @cached_property
@@ -250,6 +259,12 @@ class MoveSelection(selection.MoveSelection[Target, "Action"]):
     def doubles(self, target: Target) -> bool:
         """Return whether another, equal card further left stands for this one."""
         return self.canonical(target) != target
+
+    def alike(self, target: Target) -> int:
+        """Return how many equal cards a target of the list stands for."""
+        if target.kind not in OWN_CARDS:
+            return 1
+        return 1 + sum(stand_in == target.card for stand_in in self._alike.values())
 
     def _best(self, found: Sequence[Action]) -> list[Action]:
         """Return the action with the source to use, or several if a player has to choose."""

@@ -6,13 +6,13 @@ import math
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.panels.log_panel import CALM
 from ecosfera.games.baltica.panels.other_rows import avatar
 from ecosfera.ui.draw import line_breaking, theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.layout import best_fit, first_fit, largest_size
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
-from ecosfera.ui.draw.theme import colour
 from ecosfera.ui.widgets.button import draw_key
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.stage.frame import TableFrame
     from ecosfera.games.baltica.text.move_text import Advice
 
-WHY = colour("#29424E")
 LEADING = 1.24
 INDENT = 15
 """Units from the bullet to the text."""
@@ -42,7 +41,7 @@ LARGE_SIZES = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68)
 def draw(target: pygame.Surface, frame: TableFrame, thought: Advice) -> None:
     """Draw the page: the subject on the left, the speaker and the reasons on the right."""
     brush = frame.brush
-    brush.paper(target, paper(frame, thought))
+    brush.panel(target, paper(frame, thought), CALM)
     picture, column, k = _parts(frame, thought)
     if picture is not None:
         _picture(target, frame, thought, picture)
@@ -129,7 +128,7 @@ def _picture(target: pygame.Surface, frame: TableFrame, thought: Advice, box: Bo
         put(target, brush.pictures.inside(tile, size), where.topleft)
     else:
         side = min(box.w * 0.8, 6 * frame.zones.body)
-        tint = theme.TEAL if thought.sign.startswith("icon_") else None
+        tint = theme.FOAM if thought.sign.startswith("icon_") else None
         brush.sign(target, thought.sign, box.cx - side / 2, box.y + 4 * brush.u, side, tint)
 
 
@@ -172,7 +171,7 @@ def _head(
     left = column.x + 2 * radius + 8 * u
     room = max(8, round(column.right - left))
     fit = brush.text.fit(thought.head, FontFace.HEAVY, brush.size(1.1 * k), brush.floor, room, 1)
-    brush.line(target, fit.lines[0], (left, cy), fit.size, theme.INK, FontFace.HEAVY, "midleft")
+    brush.line(target, fit.lines[0], (left, cy), fit.size, theme.PAPER, FontFace.HEAVY, "midleft")
     return column.y + 2 * radius + 7 * u
 
 
@@ -183,7 +182,7 @@ def _foot(target: pygame.Surface, frame: TableFrame, thought: Advice, column: Bo
     brush, u = frame.brush, frame.brush.u
     size = _foot_size(frame)
     middle = column.bottom - 0.8 * size
-    ink = theme.SLATE
+    ink = theme.FOAM
     wide = draw_key(target, brush.context, thought.key, (round(column.x), round(middle)), size, ink)
     x = column.x + wide + 8 * u
     room = max(8, round(column.right - x))
@@ -223,7 +222,7 @@ def _what(
     )
     step = brush.text.line_height(fit.size, 1.14)
     where = rect(Box(column.x, y, column.w, step * len(fit.lines)))
-    brush.text.place(target, fit, where, FontFace.TITLE, theme.INK, leading=1.14)
+    brush.text.place(target, fit, where, FontFace.TITLE, theme.PAPER, leading=1.14)
     return y + step * len(fit.lines) + 5 * brush.u
 
 
@@ -245,5 +244,5 @@ def _reason(target: pygame.Surface, frame: TableFrame, sentence: str, room: Box,
     drop = brush.shapes.disc(side, theme.AMBER)
     put(target, drop, (round(room.x + 2 * u), round(room.y + step / 2 - side / 2)))
     where = rect(Box(room.x + indent, room.y, width, step * len(lines)))
-    brush.text.block(target, tuple(lines), where, FontFace.BOLD, size, WHY, leading=LEADING)
+    brush.text.block(target, tuple(lines), where, FontFace.BOLD, size, theme.FOAM, leading=LEADING)
     return room.y + step * len(lines) + 6 * u

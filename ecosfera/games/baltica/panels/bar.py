@@ -8,6 +8,7 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.news import NO_NEWS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import other_rows
+from ecosfera.games.baltica.panels.detail_pages import without_last_sentence
 from ecosfera.games.baltica.panels.other_rows import avatar, face
 from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, CONSUMERS, PRODUCERS
 from ecosfera.games.baltica.rules.state import EMPTY
@@ -156,23 +157,37 @@ def _gained(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
 
 
 def sentence_within(frame: TableFrame, width: int) -> str:
-    """Return the sentence of the bar, or the first shorter one that fits in two lines."""
-    told = (frame.sentence, *frame.shorter)
+    """Return the sentence of the bar, or the first shorter one that fits in one line.
+
+    With large text, or if none is short enough, it may take two lines.
+    """
+    told = [frame.sentence, *frame.shorter]
+    for text in told:
+        # The log tells the rest.
+        short = without_last_sentence(text)
+        if short:
+            told.append(short)
     brush = frame.brush
-    fits = (text for text in told if brush.fits(text, FontFace.BOLD, brush.floor, width, 2))
-    return next(fits, told[-1])
+    for lines in (2,) if brush.large else (1, 2):
+        for text in told:
+            if brush.fits(text, FontFace.BOLD, brush.floor, width, lines):
+                return text
+    return told[len(frame.shorter)]
 
 
 def _sentence(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
-    """Draw the sentence in one line if it fits, otherwise in two smaller ones."""
+    """Draw the sentence, in one line as large as fits."""
     brush = frame.brush
+    if frame.advice is not None and frame.advice.person is not None:
+        # The teammate says it in the corner.
+        return
     if frame.news != NO_NEWS:
         box = box.inset(2 * brush.news_size, 0)
     width = max(8, round(box.w))
     words = sentence_within(frame, width)
     largest = brush.size(1.3)
-    if brush.text.width(words, FontFace.BOLD, brush.size(1.05)) <= width:
-        fit = brush.text.fit(words, FontFace.BOLD, largest, brush.size(1.05), width, 1)
+    if brush.fits(words, FontFace.BOLD, brush.floor, width, 1):
+        fit = brush.text.fit(words, FontFace.BOLD, largest, brush.floor, width, 1)
     else:
         fit = brush.text.fit(words, FontFace.BOLD, brush.size(1.05), brush.floor, width, 2)
     brush.text.place(

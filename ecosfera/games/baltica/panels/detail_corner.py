@@ -1,9 +1,7 @@
-"""The detail corner: what is pointed at, what can be done, or what just happened."""
+"""The detail corner: what is pointed at, or what can be done."""
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.moves.goals import PAIR
@@ -12,7 +10,6 @@ from ecosfera.games.baltica.panels import (
     advice_panel,
     bar,
     detail_pages,
-    log_panel,
     move_list_panel,
     move_verdict,
 )
@@ -53,19 +50,8 @@ def has_page(pointed: Target | None) -> bool:
     return pointed is not None and pointed.kind not in PAGELESS
 
 
-@dataclass(frozen=True, slots=True)
-class CoveredArea:
-    """What covers the corner: from which y coordinate on, and its sentence."""
-
-    top: float = math.inf
-    sentence: str = ""
-
-
-NOTHING_OVER = CoveredArea()
-
-
-def draw(target: pygame.Surface, frame: TableFrame, over: CoveredArea) -> None:
-    """Draw the corner; `over` is what covers it."""
+def draw(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the corner; while the table plays there is nothing but the sea."""
     pointed = frame.pointed
     looks = has_page(pointed) and (pointed not in frame.hinted or pointed == frame.hovered)
     if frame.advice is not None and not looks:
@@ -73,25 +59,15 @@ def draw(target: pygame.Surface, frame: TableFrame, over: CoveredArea) -> None:
         return
     if has_page(pointed) and pointed is not None and draw_thing(target, frame, pointed):
         return
-    if frame.watched:
-        return
-    if frame.listing is not None:
+    if frame.listing is not None and not frame.watched:
         move_list_panel.draw_list(target, frame, frame.listing)
-        return
-    title = frame.book.words("table.happening")
-    log_panel.draw(target, frame, title, _happened(frame, over), foot=over.top)
-
-
-def _happened(frame: TableFrame, over: CoveredArea) -> list[str]:
-    """Return the last events, without what a strip above them says."""
-    return [sentence for sentence in frame.log[-6:] if sentence not in over.sentence][-4:]
 
 
 def paper(frame: TableFrame) -> Box:
-    """Return the box of the paper while nothing is pointed at: of advice, or of what happened."""
+    """Return the box of what stands in the corner while nothing is pointed at."""
     if frame.advice is not None:
         return advice_panel.paper(frame, frame.advice)
-    return log_panel.paper(frame, _happened(frame, NOTHING_OVER)) or frame.zones.reading
+    return frame.zones.reading
 
 
 def draw_thing(target: pygame.Surface, frame: TableFrame, pointed: Target) -> bool:

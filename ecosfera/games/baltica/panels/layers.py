@@ -22,7 +22,6 @@ from ecosfera.games.baltica.panels import (
     renderer,
     sea_state,
 )
-from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER, CoveredArea
 from ecosfera.games.baltica.stage.moment import IMPACT
 from ecosfera.games.baltica.stage.sea import Sea
 from ecosfera.games.baltica.stage.timing import LIES, EffectKind
@@ -123,10 +122,8 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
         self._flying = renderer.FlyingCards()
         self._happened = 0
         """How much had happened on the stage."""
-        self._covering = NOTHING_OVER
-        """What covers the detail corner."""
         self._parts_of: object = None
-        """What had happened, and what covered the corner, when the parts were listed."""
+        """How much had happened when the parts were listed."""
         self._waited = 0.0
         self._mended: list[pygame.Rect] = []
         """Where the still picture has changed since it was drawn last."""
@@ -186,12 +183,12 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
 
     def stands_like(self, frame: TableFrame, before: TableFrame) -> bool:
         """Return whether nothing that stands still differs between two frames."""
-        return frame == before and self._parts_of == (self._happened, self._covering)
+        return frame == before and self._parts_of == self._happened
 
     def parts(self, frame: TableFrame) -> Parts:
         """Return for each region what its picture depends on, and how to draw it."""
-        self._parts_of = self._happened, self._covering
-        return parts(frame, self._happened, self._covering)
+        self._parts_of = self._happened
+        return parts(frame, self._happened)
 
     def renew(
         self, frame: TableFrame, *, calm: bool, flying: bool = False, busy: bool = False
@@ -214,14 +211,13 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
         target: pygame.Surface,
         frame: TableFrame,
         stage: Stage,
-        over: CoveredArea = NOTHING_OVER,
     ) -> None:
-        """Draw everything except prompts and sheets; `over` is what covers the detail corner.
+        """Draw everything except prompts and sheets.
 
         A picture that is new everywhere and has nothing moving over it is composed right on the
         target: at 768p, a copy of the whole picture takes a sixth of the time of a full redraw.
         """
-        self._happened, self._covering = stage.happened, over
+        self._happened = stage.happened
         changed = self.renew(frame, calm=_calm(stage), flying=bool(stage.motions))
         pieces = self._pieces(frame, stage)
         shift = self._shudder(frame, stage.now)
@@ -241,7 +237,7 @@ class TableCanvas(canvas.TableCanvas["TableFrame"]):
 
         Return where it may have changed, or None for everywhere.
         """
-        self._happened, self._covering = stage.happened, NOTHING_OVER
+        self._happened = stage.happened
         pieces = self._pieces(frame, stage)
         flying = bool(stage.motions)
         return self.draw_again(target, frame, pieces, calm=_calm(stage), flying=flying)
@@ -283,7 +279,7 @@ def _flying_card(card: CardId, image: pygame.Surface, at: pygame.Rect) -> Piece:
     return Piece((card, image, tuple(at)), at, draw)
 
 
-def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) -> Parts:
+def parts(frame: TableFrame, happened: int) -> Parts:
     """Return for each region what its picture depends on, and how to draw it."""
     seen = frame.seen
     front = frame.front
@@ -364,22 +360,20 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
         ),
         "corner": (
             (
-                over,
                 (frame.pointed, frame.pointed == frame.hovered),
                 frame.preview,
                 frame.on_why,
                 frame.advice,
                 frame.listing,
-                frame.sentence,
-                len(frame.log),
                 seen.number,
                 frame.pointed is not None and happened,
             ),
-            lambda target: detail_corner.draw(target, frame, over),
+            lambda target: detail_corner.draw(target, frame),
         ),
         "bar": (
             (
                 frame.sentence,
+                frame.advice is None,
                 frame.deciding,
                 frame.people,
                 seen.number,

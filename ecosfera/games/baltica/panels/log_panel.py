@@ -1,4 +1,4 @@
-"""The log of events: in the detail corner while the table plays, and as a sheet."""
+"""The log of events as a sheet."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.panels.detail_pages import title_height
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.layout import first_fit
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.widgets.scroll_view import ScrollView
 
@@ -24,6 +23,8 @@ if TYPE_CHECKING:
 GAP = 0.4
 HEAD_GAP = 0.9
 """Lines left free above a sentence (`GAP`) and above one that begins a turn."""
+CALM: Final = 0.68
+"""Opacity of the dark ground in the corner."""
 LINES: Final = 3
 """Number of lines that one step of the wheel or an arrow key scrolls the sheet."""
 
@@ -123,76 +124,38 @@ class LogView(ScrollView):
             last = min(len(block.lines), math.floor((view.bottom + 1 - y) / step))
             if first < last:
                 part = _Block(block.lines[first:last], block.head)
-                newest = i == len(self._blocks) - 1
-                _write(target, frame, part, y + first * step, newest=newest)
+                stands_out = block.head or i == len(self._blocks) - 1
+                tone = theme.INK if stands_out else theme.SLATE
+                _write(target, frame, part, y + first * step, tone)
             y += step * len(block.lines)
 
 
-def draw(
-    target: pygame.Surface,
-    frame: TableFrame,
-    title: str,
-    sentences: Sequence[str],
-    bold: Collection[str] = frozenset(),
-    foot: float = math.inf,
-) -> None:
-    """Draw the last sentences that fit, newest darkest; `bold` ones begin a turn.
+def calm_ground(target: pygame.Surface, frame: TableFrame, title: str, high: float) -> None:
+    """Draw the dark ground of what always stands in the corner, and its title.
 
-    Nothing is drawn before anything has happened, and nothing if no sentence fits above `foot`,
-    below which something covers the table.
+    The cards of the table are brighter.
     """
-    blocks = _latest(frame, sentences, bold, foot)
-    if not blocks:
-        return
-    view, step = _view(frame), _step(frame)
-    _ground(target, frame, title, _end(frame, blocks))
-    y = view.y
-    for i, block in enumerate(blocks):
-        y += step * _above(block) if i else 0
-        _write(target, frame, block, y, newest=i == len(blocks) - 1)
-        y += step * len(block.lines)
+    brush, zone, u = frame.brush, frame.zones.reading, frame.brush.u
+    brush.panel(target, zone._replace(h=high), CALM)
+    room = round(zone.w - 32 * u)
+    fit = brush.text.fit(title, FontFace.TITLE, brush.size(1.4), brush.floor, room, 1)
+    at = (zone.x + 16 * u, zone.y + 9 * u)
+    brush.line(target, fit.lines[0], at, fit.size, theme.PAPER, FontFace.TITLE)
 
 
-def paper(frame: TableFrame, sentences: Sequence[str]) -> Box | None:
-    """Return the box of the paper with the last sentences, or None if there is none."""
-    blocks = _latest(frame, sentences)
-    zone = frame.zones.reading
-    return zone._replace(h=min(zone.h, _end(frame, blocks) - zone.y)) if blocks else None
-
-
-def _latest(
-    frame: TableFrame,
-    sentences: Sequence[str],
-    bold: Collection[str] = frozenset(),
-    foot: float = math.inf,
-) -> list[_Block]:
-    """Return the last sentences that fit above `foot`."""
-    view = _view(frame)
-    blocks = _blocks(frame, frame.zones.reading.w, sentences, bold)
-    room = min(view.bottom, foot) - view.y
-    latest = (blocks[i:] for i in range(len(blocks)))
-    return first_fit(latest, lambda blocks: _content(frame, blocks) <= room) or []
-
-
-def _end(frame: TableFrame, blocks: Sequence[_Block]) -> float:
-    """Return where the paper with these sentences ends."""
-    return _view(frame).y + _content(frame, blocks) + 10 * frame.brush.u
-
-
-def _ground(target: pygame.Surface, frame: TableFrame, title: str, end: float = math.inf) -> None:
-    """Draw the paper, no further down than needed, and its title."""
+def _ground(target: pygame.Surface, frame: TableFrame, title: str) -> None:
+    """Draw the paper of the sheet, and its title."""
     brush, zone = frame.brush, frame.zones.reading
-    brush.paper(target, Box(zone.x, zone.y, zone.w, min(zone.h, end - zone.y)))
+    brush.paper(target, zone)
     at = (zone.x + 16 * brush.u, zone.y + 9 * brush.u)
     brush.line(target, title, at, brush.size(1.4), theme.INK, FontFace.TITLE)
 
 
 def _write(
-    target: pygame.Surface, frame: TableFrame, block: _Block, y: float, *, newest: bool
+    target: pygame.Surface, frame: TableFrame, block: _Block, y: float, tone: theme.Colour
 ) -> None:
     brush, view = frame.brush, _view(frame)
     face = FontFace.BOLD if block.head else FontFace.TEXT
-    tone = theme.INK if newest or block.head else theme.SLATE
     where = rect(Box(view.x, y, view.w, _step(frame) * len(block.lines)))
     brush.text.block(target, block.lines, where, face, brush.body, tone, leading=1.24)
 

@@ -58,38 +58,50 @@ def _decks(target: pygame.Surface, frame: TableFrame) -> None:
     brush, zones = frame.brush, frame.zones
     names = _deck_names(frame)
     for consumers in (True, False):
-        ground = _deck_ground(frame, consumers=consumers)
-        brush.box(target, ground, faded(theme.PANEL, LABEL_GROUND), 10 * brush.u)
         box = positions.market_pile(zones, consumers=consumers)
         count = frame.seen.consumer_deck if consumers else frame.seen.producer_deck
         whole = pile(target, frame, box, "consumer" if consumers else "producer", count)
         shelf_target = Target(TargetKind.SHELF, int(consumers))
         if frame.glows(shelf_target):
+            ground = _deck_ground(frame, consumers=consumers)
             brush.edge(target, ground, 10 * brush.u, theme.AMBER, 2.4)
         if frame.pointed == shelf_target:
             brush.edge(target, whole, 0.09 * box.w, theme.WHITE, 3)
-        label, number, _ = _deck_label(frame, consumers=consumers)
-        if names:
-            name = names[consumers]
-            brush.text.place(
-                target,
-                name,
-                rect(label),
-                FontFace.BOLD,
-                theme.PAPER,
-                align=TextAlign.CENTRE,
-                leading=1.1,
-                middle=True,
-            )
-        elif brush.large:
-            number = Box(number.x, label.y, number.w, ground.bottom - label.y)
-        brush.fitted(
-            target, str(count), number, theme.PALE_GOLD, FontFace.HEAVY, size=brush.size(1.05)
+        name = names[consumers] if names else None
+        _deck_caption(target, frame, name, str(count), consumers=consumers)
+
+
+def _deck_caption(
+    target: pygame.Surface, frame: TableFrame, name: Fitted | None, count: str, *, consumers: bool
+) -> None:
+    """Draw the name of a market deck and its number of cards on a plate below it."""
+    brush = frame.brush
+    label, number, _ = _deck_label(frame, consumers=consumers)
+    step = brush.text.line_height(name.size, NAME_LEADING) if name is not None else 0
+    tall = step * len(name.lines) if name is not None else 0
+    pad = 3 * brush.u
+    plate = Box(label.x - pad, label.y, label.w + 2 * pad, tall + number.h + 2 * pad)
+    if brush.large:
+        bottom = _deck_ground(frame, consumers=consumers).bottom
+        plate = plate._replace(h=min(plate.h, bottom - plate.y))
+    brush.box(target, plate, faded(theme.PANEL, LABEL_GROUND), 10 * brush.u)
+    if name is not None:
+        where = rect(Box(label.x, plate.y + pad, label.w, tall))
+        brush.text.place(
+            target,
+            name,
+            where,
+            FontFace.BOLD,
+            theme.PAPER,
+            align=TextAlign.CENTRE,
+            leading=NAME_LEADING,
         )
+    number = Box(number.x, plate.y + pad + tall, number.w, plate.h - 2 * pad - tall)
+    brush.fitted(target, count, number, theme.PALE_GOLD, FontFace.HEAVY, size=brush.size(1.05))
 
 
 def _deck_ground(frame: TableFrame, *, consumers: bool) -> Box:
-    """Return the background box of a market deck with its name and number."""
+    """Return the box of a market deck with its name and number."""
     shelf = frame.zones.consumers if consumers else frame.zones.producers
     u = frame.brush.u
     return Box(shelf.x - 4 * u, shelf.y, frame.zones.deck_width + 8 * u, shelf.h)
@@ -251,12 +263,15 @@ def elements(target: pygame.Surface, frame: TableFrame) -> list[Box]:
     brush, zones = frame.brush, frame.zones
     box = zones.elements
     ground = Box(box.x - 4 * brush.u, box.y, zones.deck_width + 8 * brush.u, box.h)
-    brush.box(target, ground, faded(theme.PANEL, LABEL_GROUND), 10 * brush.u)
     inner = ground.inset(2 * brush.u)
     caption = elements_name(frame, inner.w)
     if zones.level == 2:
+        brush.box(target, ground, faded(theme.PANEL, LABEL_GROUND), 10 * brush.u)
         _policies(target, frame)
     elif caption is not None:
+        tall = brush.text.line_height(caption.size, 1.14) * len(caption.lines) + 8 * brush.u
+        plate = ground._replace(y=ground.cy - tall / 2, h=tall)
+        brush.box(target, plate, faded(theme.PANEL, LABEL_GROUND), 10 * brush.u)
         brush.text.place(
             target,
             caption,
@@ -269,6 +284,7 @@ def elements(target: pygame.Surface, frame: TableFrame) -> list[Box]:
         )
     else:
         k = zones.sign
+        brush.box(target, ground, faded(theme.PANEL, LABEL_GROUND), 10 * brush.u)
         brush.sign(target, "icon_cards", ground.cx - k / 2, ground.cy - k / 2, k, theme.FOAM)
     boxes = stack_boxes(frame)
     for element, where, name in zip(EVERY_ELEMENT, boxes, element_names(frame, boxes), strict=True):

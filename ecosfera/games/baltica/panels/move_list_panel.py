@@ -1,16 +1,16 @@
-"""The list of moves in the detail corner, and below it the last events."""
+"""The list of moves in the detail corner."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.panels.detail_pages import FACT, LABEL, title_height
+from ecosfera.games.baltica.panels.detail_pages import title_height
+from ecosfera.games.baltica.panels.log_panel import calm_ground
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.layout import first_fit, largest_size
 from ecosfera.ui.draw.text import Fitted, FontFace
-from ecosfera.ui.draw.theme import colour
 from ecosfera.ui.widgets.button import draw_key
 
 if TYPE_CHECKING:
@@ -21,8 +21,29 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.stage.frame import ListLine, MoveListing, TableFrame
     from ecosfera.games.baltica.text.phrases import MoveLine
 
-LINE = colour("#F1E8D2")
-LINE_EDGE = colour("#D8C9A6")
+
+class RowTone(NamedTuple):
+    """The colours of a line."""
+
+    fill: theme.Colour
+    edge: theme.Colour
+    title: theme.Colour = theme.PAPER
+    detail: theme.Colour = theme.FOAM
+    icon: theme.Colour = theme.FOAM
+    stands_out: bool = False
+
+
+HAIRLINE = theme.faded(theme.WATER_LINE, 0.4)
+CALM: Final = RowTone(theme.faded(theme.WATER_LINE, 0.1), HAIRLINE)
+COSTLY: Final = CALM._replace(detail=theme.ROSY)
+LIT: Final = RowTone(
+    theme.HONEY, theme.HONEY_LINE, theme.INK, theme.SLATE, theme.TEAL, stands_out=True
+)
+COSTLY_LIT: Final = LIT._replace(fill=theme.BLUSH, edge=theme.DUSK)
+AIMED: Final = RowTone(
+    theme.faded(theme.WATER_LINE, 0.3), theme.FOCUS, detail=theme.PAPER, stands_out=True
+)
+COSTLY_AIMED: Final = AIMED._replace(edge=theme.ROSE, detail=theme.ROSY)
 NARROWEST: Final = 0.72
 """Minimum horizontal scale of the text below a title."""
 NARROWEST_TITLE: Final = 0.76
@@ -31,47 +52,28 @@ NARROWEST_LENT: Final = 0.85
 """Minimum horizontal scale of a line about a borrowed element, which a sign can show instead."""
 SMALLEST_TITLE: Final = 0.75
 """Minimum size of such a title, as a fraction of its size."""
-HIGHEST: Final = 3.2
-"""Maximum height of a line of the list, in multiples of body text."""
-HIGHEST_OF_TWO: Final = 4.4
-"""The same where there are two columns, so that a long title and the text below have two lines."""
+HIGHEST: Final = 3.0
 LEAST: Final = 2.3
-LEAST_OF_TWO: Final = 3.1
-"""Minimum height of a line in one column and in two, so that the text below its title has room."""
-LIT: Final = 1.2
+"""Height of a line of the list at most and at least, in multiples of body text."""
+REASON: Final = 1.2
 """How much higher the line of the idea that stands out may be, in multiples of body text."""
 LEADING: Final = 1.12
 TIGHT: Final = 1.03
-"""Distance of the lines of text, and if there are three, so that they touch no border."""
+"""Distance of the lines of text, and where they would touch the border otherwise."""
 PAD: Final = 12
 GAP: Final = 5
 """Room around the lines, and between them, in units."""
-HEAD: Final = 1.5
-"""Height of the heading above the last events, in lines."""
-RECENT: Final = 16
-"""Number of last events at most."""
-DIVIDER: Final = ""
-"""What stands for the line between two turns among the last events."""
-DIVIDED: Final = 0.7
-"""Height of that line, in lines of text."""
 
 
 def list_room(frame: TableFrame) -> int:
-    """Return how many lines there is room for."""
-    columns = _columns(frame)
-    return max(_in_column(frame, LEAST), columns * _in_column(frame, LEAST_OF_TWO))
+    """Return how many lines there is room for, each with the text below its title."""
+    gap = GAP * frame.brush.u
+    return max(1, int((_height(frame) + gap) // (_least(frame) + gap)))
 
 
-def _columns(frame: TableFrame) -> int:
-    """Return how many columns there is room for."""
-    return 1 if frame.zones.reading.w < 17 * frame.zones.body else 2
-
-
-def _in_column(frame: TableFrame, least: float) -> int:
-    """Return how many lines of this height, in multiples of body text, there is room for."""
-    zones, gap = frame.zones, GAP * frame.brush.u
-    least = max(zones.target, least * zones.body)
-    return max(1, int((_height(frame) + gap) // (least + gap)))
+def _least(frame: TableFrame) -> float:
+    """Return the minimum height of a line."""
+    return max(frame.zones.target, LEAST * frame.zones.body)
 
 
 def _top(frame: TableFrame) -> float:
@@ -81,33 +83,26 @@ def _top(frame: TableFrame) -> float:
 
 
 def _height(frame: TableFrame) -> float:
-    """Return the height of the columns."""
+    """Return the height for the lines."""
     return frame.zones.reading.bottom - PAD * frame.brush.u - _top(frame)
 
 
 def list_boxes(frame: TableFrame, count: int, *, lit: bool = False) -> list[Box]:
-    """Return the boxes of so many lines: one column, or two if there are many.
+    """Return the boxes of so many lines, one below the other.
 
-    In one column a first line that is lit is higher where there is room, as it gives its reason.
+    A first line that is lit is higher where there is room, as it gives its reason.
     """
-    zones, u, b = frame.zones, frame.brush.u, frame.zones.body
-    zone = zones.reading
+    zone, u, b = frame.zones.reading, frame.brush.u, frame.zones.body
     top, room, pad, gap = _top(frame), _height(frame), PAD * u, GAP * u
-    columns = 1 if count <= _in_column(frame, LEAST) else _columns(frame)
-    in_column = -(-count // columns)
-    tallest = (HIGHEST if columns == 1 else HIGHEST_OF_TWO) * b
-    high = min((room + gap) / max(1, in_column) - gap, tallest)
-    width = (zone.w - 2 * pad - (columns - 1) * gap) / columns
     more = 0.0
-    if lit and columns == 1:
-        least = max(zones.target, LEAST * b)
-        more = max(0.0, min(LIT * b, room + gap - count * (least + gap)))
-        high = min((room + gap - more) / max(1, in_column) - gap, tallest)
+    if lit:
+        more = max(0.0, min(REASON * b, room + gap - count * (_least(frame) + gap)))
+    high = min((room + gap - more) / max(1, count) - gap, max(frame.zones.target, HIGHEST * b))
     return [
         Box(
-            zone.x + pad + (i // in_column) * (width + gap),
-            top + (i % in_column) * (high + gap) + (more if i else 0.0),
-            width,
+            zone.x + pad,
+            top + i * (high + gap) + (more if i else 0.0),
+            zone.w - 2 * pad,
             high + (0.0 if i else more),
         )
         for i in range(count)
@@ -115,114 +110,15 @@ def list_boxes(frame: TableFrame, count: int, *, lit: bool = False) -> list[Box]
 
 
 def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -> None:
-    """Draw what can be done, and below it, where there is room, what just happened."""
-    brush, zone = frame.brush, frame.zones.reading
-    u = brush.u
+    """Draw what can be done."""
+    zone, u = frame.zones.reading, frame.brush.u
     boxes = listing.boxes
     end = max((box.bottom for box in boxes), default=zone.y + title_height(frame)) + 10 * u
-    recent = None
-    told = just_now(frame)
-    if boxes and told:
-        room = Box(zone.x, end, zone.w, zone.bottom - 10 * u - end)
-        recent = RecentEvents.fit(frame, told, room)
-    if recent is not None:
-        end = recent.bottom + 8 * u
-    brush.paper(target, Box(zone.x, zone.y, zone.w, min(zone.bottom, end) - zone.y))
-    head = Box(zone.x + 16 * u, zone.y + 9 * u, zone.w - 32 * u, title_height(frame))
-    size = brush.size(1.4)
-    fit = brush.text.fit(listing.title, FontFace.TITLE, size, brush.floor, round(head.w), 1)
-    brush.line(target, fit.lines[0], (head.x, head.y), fit.size, theme.INK, FontFace.TITLE)
+    calm_ground(target, frame, listing.title, min(zone.bottom, end) - zone.y)
     rows = listing.rows
     common = _common_size(frame, rows, boxes)
     for row, box in zip(rows, boxes, strict=False):
         _row(target, frame, row, box, common)
-    if recent is not None:
-        recent.draw(target, frame)
-
-
-def just_now(frame: TableFrame) -> list[str]:
-    """Return the last events, without what the bar says: whose turn it is, and the news.
-
-    The empty line of `DIVIDER` parts what others did from the turn of the player who decides.
-    """
-    begun = frame.book.words("event.turn-started", player=frame.people[frame.deciding].name)
-    found: list[str] = []
-    for line in frame.log[-RECENT:]:
-        if line == begun:
-            found = [*(line for line in found if line != DIVIDER), DIVIDER]
-        elif line not in frame.sentence:
-            found.append(line)
-    return found if found[-1:] != [DIVIDER] else found[:-1]
-
-
-class RecentEvents(NamedTuple):
-    """The last events in small text."""
-
-    column: Box
-    size: int
-    step: int
-    """The height of a line."""
-    sentences: tuple[tuple[str, ...], ...]
-    """The lines of each."""
-
-    @classmethod
-    def fit(cls, frame: TableFrame, log: Sequence[str], box: Box) -> RecentEvents | None:
-        """Return as many of the last events as fit, if there is room for two lines."""
-        brush = frame.brush
-        column = box.inset(16 * brush.u, 0)
-        if not brush.large:
-            return cls._in_size(frame, log, column, max(brush.floor, brush.body))
-        # Large text is worth having if it still tells what happened before the last event.
-        large = cls._in_size(frame, log, column, max(brush.floor, round(0.7 * brush.body)))
-        if large is not None and len(large.sentences) >= min(2, len(log)):
-            return large
-        return cls._in_size(frame, log, column, brush.floor)
-
-    @classmethod
-    def _in_size(
-        cls, frame: TableFrame, log: Sequence[str], column: Box, size: int
-    ) -> RecentEvents | None:
-        """Return as many of the last events as fit in a size, if there is room for two lines."""
-        text = frame.brush.text
-        step = text.line_height(size, 1.26)
-        room = (column.h - HEAD * step) / step
-        chosen: list[tuple[str, ...]] = []
-        for sentence in reversed(log):
-            wide = max(8, round(column.w))
-            lines = text.wrap(sentence, FontFace.TEXT, size, wide) if sentence else ()
-            if sum(map(_lines_high, (*chosen, lines))) > room:
-                break
-            chosen.insert(0, tuple(lines))
-        if chosen and not chosen[0]:
-            del chosen[0]
-        return cls(column, size, step, tuple(chosen)) if room >= 2 and chosen else None
-
-    @property
-    def bottom(self) -> float:
-        """Return the y coordinate below the last line."""
-        return self.column.y + (HEAD + sum(map(_lines_high, self.sentences))) * self.step
-
-    def draw(self, target: pygame.Surface, frame: TableFrame) -> None:
-        """Draw a heading and the events."""
-        brush, u, column, step = frame.brush, frame.brush.u, self.column, self.step
-        words = frame.book.words("table.happening")
-        end = brush.line(target, words, (column.x, column.y), self.size, LABEL, FontFace.BOLD)
-        line = Box(end.right + 10 * u, end.centery, column.right - end.right - 10 * u, 1.4 * u)
-        brush.box(target, line, LINE_EDGE)
-        y = column.y + HEAD * step
-        for lines in self.sentences:
-            high = step * _lines_high(lines)
-            if lines:
-                where = rect(Box(column.x, y, column.w, high))
-                brush.text.block(target, lines, where, FontFace.TEXT, self.size, FACT, leading=1.26)
-            else:
-                brush.box(target, Box(column.x, y + 0.45 * high, column.w, 1.4 * u), LINE_EDGE)
-            y += high
-
-
-def _lines_high(lines: Sequence[str]) -> float:
-    """Return the height of an event in lines of text; without words it is a divider."""
-    return len(lines) or DIVIDED
 
 
 class _Inside(NamedTuple):
@@ -292,34 +188,42 @@ def _title_size(frame: TableFrame, listed: ListLine, box: Box) -> int:
     return largest_size(brush.body, brush.floor, fits) or brush.floor
 
 
+def _tone(listed: ListLine) -> RowTone:
+    """Return the colours of a line."""
+    if listed.lit:
+        return COSTLY_LIT if listed.row.costly else LIT
+    if listed.aimed:
+        return COSTLY_AIMED if listed.row.costly else AIMED
+    return COSTLY if listed.row.costly else CALM
+
+
 def _row(
     target: pygame.Surface, frame: TableFrame, listed: ListLine, box: Box, largest: int
 ) -> None:
     brush, u = frame.brush, frame.brush.u
-    calm = theme.CREAM if listed.aimed else theme.HONEY if listed.lit else LINE
-    bright = theme.DUSK if listed.row.costly else theme.HONEY_LINE
-    fill = theme.BLUSH if listed.row.costly else calm
-    stands_out = listed.aimed or listed.lit
-    edge = bright if stands_out else LINE_EDGE
-    brush.box(target, box, fill, 9 * u, edge, (2 if stands_out else 1) * u)
+    tone = _tone(listed)
+    brush.box(target, box, tone.fill, 9 * u, tone.edge, (2 if tone.stands_out else 1) * u)
     row, inside = listed.row, _inside(frame, listed, box)
     if inside.key:
         at = (round(inside.right + 6 * u), round(box.cy))
-        draw_key(target, brush.context, listed.key, at, inside.key, theme.INK)
+        draw_key(target, brush.context, listed.key, at, inside.key, tone.title)
     x, width = inside.x, inside.width
     title, detail = row_texts(frame, listed, box, largest)
-    one, all_lines = len(title.lines), len(title.lines) + (len(detail.lines) if detail else 0)
-    leading = TIGHT if all_lines > 2 else LEADING
+    one = len(title.lines)
+    high = brush.text.line_height(title.size, LEADING) * one
+    high += brush.text.line_height(detail.size, LEADING) * len(detail.lines) if detail else 0
+    leading = LEADING if high <= box.h - 4 * u else TIGHT
     step = brush.text.line_height(title.size, leading)
     below = row.lent if detail is None else ""
-    _sign(target, frame, row, box, inside.sign, "pressure" if row.risky else below)
+    badge = "pressure" if row.risky else below
+    _sign(target, frame, row, tone, Box(box.x, box.y, inside.sign, box.h), badge)
     small = brush.text.line_height(detail.size, leading) * len(detail.lines) if detail else 0
     y = box.cy - (one * step + small) / 2
     where = rect(Box(x, y, width, one * step))
-    brush.text.place(target, title, where, FontFace.HEAVY, theme.INK, leading=leading)
+    brush.text.place(target, title, where, FontFace.HEAVY, tone.title, leading=leading)
     if detail:
         where = rect(Box(x, y + one * step, width, small))
-        brush.text.place(target, detail, where, FontFace.TEXT, theme.SLATE, leading=leading)
+        brush.text.place(target, detail, where, FontFace.TEXT, tone.detail, leading=leading)
 
 
 def row_texts(
@@ -330,11 +234,11 @@ def row_texts(
     The title is narrowed, and then made smaller, if that makes room.
     """
     brush, row, inside = frame.brush, listed.row, _inside(frame, listed, box)
-    width, high = inside.width, box.h - 4 * brush.u
+    width, high = inside.width, box.h - 2 * brush.u
     largest = min(largest, _title_size(frame, listed, box))
 
     def under(title: Fitted) -> Fitted | None:
-        taken = len(title.lines) * brush.text.line_height(title.size, 1.12)
+        taken = len(title.lines) * brush.text.line_height(title.size, TIGHT)
         least = NARROWEST_LENT if row.lent else NARROWEST
         return below(frame, row.detail, title.size, width, high - taken, least)
 
@@ -367,13 +271,13 @@ def _narrow_title(frame: TableFrame, text: str, largest: int, width: int) -> Fit
 
 
 def _sign(
-    target: pygame.Surface, frame: TableFrame, row: MoveLine, box: Box, side: float, badge: str
+    target: pygame.Surface, frame: TableFrame, row: MoveLine, tone: RowTone, box: Box, badge: str
 ) -> None:
     """Draw the sign of a line; with a badge, smaller above it, with a plus if that is borrowed."""
-    brush, u = frame.brush, frame.brush.u
+    brush, u, side = frame.brush, frame.brush.u, box.w
     if not side:
         return
-    tint = theme.TEAL if row.icon.startswith("icon_") else None
+    tint = tone.icon if row.icon.startswith("icon_") else None
     if not badge:
         brush.sign(target, row.icon, box.x + 8 * u, box.cy - side / 2, side, tint)
         return
@@ -384,7 +288,7 @@ def _sign(
     x, y = box.x + 8 * u + (side - wide - small) / 2, box.bottom - 2 * u - small
     if plus:
         at = (x, y + small / 2)
-        brush.line(target, plus, at, brush.floor, theme.INK, FontFace.HEAVY, "midleft")
+        brush.line(target, plus, at, brush.floor, tone.title, FontFace.HEAVY, "midleft")
     brush.sign(target, badge, x + wide, y, small)
 
 
@@ -401,11 +305,11 @@ def below(
     Return none if they do not fit. The letters of a single line may be narrowed.
     """
     brush = frame.brush
-    if not text or high < brush.text.line_height(brush.floor, 1.12):
+    if not text or high < brush.text.line_height(brush.floor, TIGHT):
         return None
 
     def fits(size: int) -> bool:
-        lines = min(2, int(high // brush.text.line_height(size, 1.12)))
+        lines = min(2, int(high // brush.text.line_height(size, TIGHT)))
         return brush.fits(text, FontFace.TEXT, size, width, lines)
 
     size = largest_size(largest, brush.floor, fits)

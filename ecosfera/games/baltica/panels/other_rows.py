@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -24,6 +24,12 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.stage.frame import TableFrame
     from ecosfera.games.baltica.stage.zones import Zones
     from ecosfera.games.baltica.text.people import Person
+
+
+VEIL: Final = 0.2
+"""How dark the panel of another row is, through which the sea is seen."""
+HEAD_VEIL: Final = 0.45
+"""How much darker it is below names and numbers."""
 
 
 def draw(target: pygame.Surface, frame: TableFrame, place: int) -> None:
@@ -94,7 +100,8 @@ def _panel(target: pygame.Surface, frame: TableFrame, place: int, player: Player
     if decides or frame.glows(row_target) or row_target in frame.hinted:
         brush.glow(target, box, 12 * brush.u)
         brush.box(target, box, theme.WATER_BUTTON, 12 * brush.u)
-    brush.panel(target, box, 0.46)
+    brush.panel(target, box, VEIL)
+    brush.panel(target, positions.other_head(zones, place), HEAD_VEIL)
     if strikes(frame.seen.rows[player]):
         brush.edge(target, box, 12 * brush.u, faded(theme.ROSE, 0.9), 2)
     if frame.pointed == row_target:

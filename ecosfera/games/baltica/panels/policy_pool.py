@@ -48,8 +48,9 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     if zone is None or frame.zones.level == 1:
         return
     brush, words = frame.brush, frame.book.words
-    brush.panel(target, zone, LABEL_GROUND)
     b = frame.zones.body
+    shown = boxes(frame)
+    brush.panel(target, zone if shown else _empty_ground(frame, zone), LABEL_GROUND)
     caption = Box(zone.x + 6 * brush.u, zone.y + 4 * brush.u, zone.w - 12 * brush.u, 1.5 * b)
     funding = words("table.funding-count", n=sum(map(is_funding, frame.seen.pool)))
     side = frame.zones.sign * 1.1
@@ -77,19 +78,11 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         FontFace.HEAVY,
         "midleft",
     )
-    shown = boxes(frame)
     if not shown:
-        rest = Box(caption.x, caption.bottom, caption.w, zone.bottom - caption.bottom - 4 * brush.u)
-        hint = words("table.pool-empty")
-        size = largest_size(
-            brush.body,
-            brush.floor,
-            lambda size: brush.fits(
-                hint, FontFace.TEXT, size, rest.w, int(rest.h // brush.text.line_height(size))
-            ),
-        )
+        rest = _hint_box(frame, zone)
+        size = _hint_size(frame, rest)
         if size is not None:
-            brush.para(target, hint, rest, size, theme.FOAM)
+            brush.para(target, words("table.pool-empty"), rest, size, theme.FOAM)
     for card, box in shown:
         if card == MORE:
             _more(target, frame, box, len(pool_cards(frame.seen)) - len(shown) + 1)
@@ -99,6 +92,35 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         if Target(TargetKind.POOL, card) in frame.hinted:
             at = (box.right - 4 * brush.u, box.y)
             brush.beacon(target, box, 8 * brush.u, at, frame.herald)
+
+
+def _hint_box(frame: TableFrame, zone: Box) -> Box:
+    """Return the room for what an empty pool is for."""
+    u = frame.brush.u
+    y = zone.y + 4 * u + 1.5 * frame.zones.body
+    return Box(zone.x + 6 * u, y, zone.w - 12 * u, zone.bottom - y - 4 * u)
+
+
+def _hint_size(frame: TableFrame, room: Box) -> int | None:
+    """Return the text size in which an empty pool says what it is for, if that fits."""
+    brush, hint = frame.brush, frame.book.words("table.pool-empty")
+    return largest_size(
+        brush.body,
+        brush.floor,
+        lambda size: brush.fits(
+            hint, FontFace.TEXT, size, room.w, int(room.h // brush.text.line_height(size))
+        ),
+    )
+
+
+def _empty_ground(frame: TableFrame, zone: Box) -> Box:
+    """Return the ground of an empty pool, no higher than its words."""
+    brush, room = frame.brush, _hint_box(frame, zone)
+    size, high = _hint_size(frame, room), 0.0
+    if size is not None:
+        hint, width = frame.book.words("table.pool-empty"), max(8, round(room.w))
+        high = brush.text.height(hint, FontFace.TEXT, size, width, 1.28)
+    return zone._replace(h=min(zone.h, room.y + high + 4 * brush.u - zone.y))
 
 
 def chip(target: pygame.Surface, frame: TableFrame, card: CardId, box: Box) -> None:

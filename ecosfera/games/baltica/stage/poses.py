@@ -26,6 +26,10 @@ USUAL: Final = 6
 """Number of cards for which a row in front has room from the beginning."""
 
 
+SMALLEST: Final = 0.8
+"""Share of its size that a card of a long row keeps, unless there is no room for it at all."""
+
+
 class CardFace(StrEnum):
     """The drawings of a card."""
 
@@ -134,15 +138,16 @@ def _squeezed(
 ) -> tuple[float, list[float], list[float]]:
     """Return the width, left edges and visible widths of the cards of a long row.
 
-    Two more cards at a time get room, so that only every second one makes the others move.
+    They become smaller before much of them is covered. Two more cards at a time get room, so that
+    only every second one makes the others move.
     """
-    w, smallest = zones.own[0], min(zones.card[0], zones.own[0])
+    w, smallest = zones.own[0], min(zones.card[0], SMALLEST * zones.own[0])
     kinds = [*cards, *[Yielding.SPECIES] * (len(cards) % 2)]
     while True:
         edges, seen = overlap_cards(kinds, w, room, zones.gap, min(zones.target, w))
+        least = {Yielding.SPECIES: 0.9 * w, Yielding.SLIM: 0.5 * w}
         pairs = zip(seen[:-1], kinds, strict=False)
-        species = [s for s, kind in pairs if kind is Yielding.SPECIES]
-        if min(species, default=w) >= 0.9 * w or w <= smallest:
+        if all(s >= least[kind] for s, kind in pairs) or w <= smallest:
             break
         w = max(smallest, w * 0.97)
     seen[len(cards) - 1] = w

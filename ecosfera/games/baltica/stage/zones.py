@@ -164,7 +164,7 @@ def zones(width: int, height: int, scale: float = 1.0, rows: int = 2, level: int
     discard = Box(end.x - m - pile_w, y, pile_w, own_h)
     deck = Box(m + token + g, y, pile_w, own_h)
     lift = 0.09 * own_h
-    cards = Box(deck.right + m, y - lift, discard.x - 2 * m - deck.right, own_h + lift)
+    cards = Box(deck.right + m, y - lift, discard.x - 2.5 * m - deck.right, own_h + lift)
     mini_h = others_h - 10 * u
     return Zones(
         width=width,

@@ -8,9 +8,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.players import PERSON
-from ecosfera.games.baltica.bots.hint import Course, Plan, think_of_hints
+from ecosfera.games.baltica.bots.hint import Hint, Plan
 from ecosfera.games.baltica.bots.hint_reasons import REASONS, without_fillers
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.moves.move_list import MoveGroup
@@ -18,17 +17,18 @@ from ecosfera.games.baltica.rules.actions import EndTurn
 from ecosfera.games.baltica.rules.events import Event
 from ecosfera.games.baltica.rules.view import View, in_front
 from ecosfera.games.baltica.stage.timing import StopKind
+from ecosfera.games.baltica.table.hints import Hints
 from ecosfera.games.baltica.table.prompt import Answer, AnswerWeight, Prompt, StripContent
 from ecosfera.games.baltica.table.teammates import is_routine
 from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.move_text import Advice
+from ecosfera.games.baltica.text.nudges import nudge
 from ecosfera.tabletop import controller
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Callable, Sequence
 
     from ecosfera.core.bot import Decision
-    from ecosfera.games.baltica.bots.hint import Hint
     from ecosfera.games.baltica.bots.reasons import HintReason
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.targets import Target
@@ -41,64 +41,6 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.table.options import TableOptions
     from ecosfera.games.baltica.table.teammates import Teammates
     from ecosfera.games.baltica.text.phrases import Phrases
-
-
-class Hints:
-    """What the hint has to say about one position; it counts there and nowhere else."""
-
-    def __init__(self) -> None:
-        self.number = 0
-        """Number of the hint that is shown, from 1; 0 if none."""
-        self.ideas: list[Hint] = []
-        self._state: State | None = None
-        self._thinking: ThinkingTask[list[Hint]] | None = None
-        self._shown: tuple[State, Hint, Course | None] | None = None
-        """The last hint that was shown, its position, and the course until then."""
-        self._course: Course | None = None
-
-    @property
-    def thinking(self) -> bool:
-        """Return whether a requested hint is still being computed."""
-        return self._thinking is not None
-
-    def idea(self, state: State) -> Hint | None:
-        """Return the hint that is shown in this position, or None."""
-        return self.ideas[self.number - 1] if self.number and state is self._state else None
-
-    def ask(self, state: State, given: Collection[CardId] = ()) -> bool:
-        """Request the next hint, cyclically; return whether it is available at once.
-
-        `given` are the cards that others have just passed to the player.
-        """
-        if self._state is not state:
-            self.drop()
-            self._state = state
-            if self._shown is not None:
-                before, hint, course = self._shown
-                self._course = Course.after(before, hint, state, course)
-            self._thinking = ThinkingTask(think_of_hints(state, self._course, given))
-        elif self.ideas:
-            self.number = self.number % len(self.ideas) + 1
-        return bool(self.ideas)
-
-    def go_on(self, state: State, seconds: float) -> bool:
-        """Compute for `seconds`; return whether the requested hint has just been found."""
-        if self._state is not None and self._state is not state:
-            self.drop()
-        if self._thinking is None or not self._thinking.go_on(seconds):
-            return False
-        self.ideas = self._thinking.answer or []
-        self._thinking = None
-        self.number = min(1, len(self.ideas))
-        return bool(self.ideas)
-
-    def drop(self) -> None:
-        """Drop all hints; the last one that was shown is remembered, as it may be followed."""
-        if self.number and self._state is not None:
-            self._shown = self._state, self.ideas[self.number - 1], self._course
-        self._course = None
-        self._state, self._thinking = None, None
-        self.ideas, self.number = [], 0
 
 
 READING: Final = 0.8
@@ -136,7 +78,7 @@ def _reading(*texts: str) -> float:
 
 
 class AdvisedTable(
-    controller.TableController["State", "Action", Event, View, "Target", MoveGroup, "Hint"]
+    controller.TableController["State", "Action", Event, View, "Target", MoveGroup, Hint]
 ):
     """A table with what hints and teammates need of it."""
 
@@ -240,8 +182,18 @@ class AdviceController:
     @property
     def advised(self) -> Action | None:
         """Return the action recommended by the hint in this position."""
+        return self._advised if self.shows_hint and self.hints.whole else None
+
+    @property
+    def suggests(self) -> bool:
+        """Return whether what is good to do is shown unasked, as in the guided game."""
+        return self._options.suggests or self._table.guidance.restricts
+
+    @property
+    def shows_hint(self) -> bool:
+        """Return whether a hint is shown, or only where to look for it."""
         idea = self.hints.idea(self._table.match.state)
-        return self._advised if idea is not None else None
+        return idea is not None and self._advised is not None
 
     @property
     def announced(self) -> Action | None:
@@ -276,8 +228,14 @@ class AdviceController:
         table = self._table
         state, words = table.match.state, table.phrases.words
         idea = self.hints.idea(state)
-        if idea is None or idea.action != self._advised or not table.ready:
+        if not table.ready:
             return None
+        if self.hints.thinking:
+            return Advice(words("table.idea.first"), words("table.idea.thinking"), ())
+        if idea is None or idea.action != self._advised:
+            return None
+        if not self.hints.whole:
+            return nudge(table.phrases, idea, state, self._options.hint_key)
         card, sign = move_text.subject(idea.action, state)
         n, count = self.hints.number, len(self.hints.ideas)
         several = count > 1
@@ -508,9 +466,11 @@ class AdviceController:
         table.cancel_move()
         before, advised = self.hints.number, self.advised
         state = table.match.state
-        if not self.hints.ask(state, self.gifts.given(in_front(state))):
+        nudges = not self.suggests and state.pending is None
+        if not self.hints.ask(state, self.gifts.given(in_front(state)), nudges=nudges):
             self._advised = None
             table.speech = words("table.idea.thinking")
+            self.version += 1
             return False
         if self.hints.number == before and advised is not None:
             table.say(words("table.idea.only"))
@@ -524,7 +484,7 @@ class AdviceController:
             return False
         self._advised = idea.action
         if self._table.selection is not None:
-            self._table.selection.advised = idea.action
+            self._table.selection.advised = self.advised
         self.version += 1
         return True
 
@@ -565,6 +525,8 @@ class AdviceController:
     def configure(self, options: TableOptions) -> None:
         """Apply new settings; announce a pending move again in their language."""
         self._options = options
+        if self._table.selection is not None:
+            self._table.selection.suggests = self.suggests
         self.set_fast(fast=self.fast)
         self._announced = None
 

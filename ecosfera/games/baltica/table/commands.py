@@ -284,7 +284,7 @@ class TableCommands:
             display.first = 0
         elif display.prompt is not None:
             self.host.press(display.prompt.last)
-        elif advice.advised is not None or (focus.visible and focus.current):
+        elif advice.shows_hint or (focus.visible and focus.current):
             advice.drop_hint()
             advice.hide_hint()
             focus.visible = False

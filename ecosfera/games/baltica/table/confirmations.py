@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ecosfera.games.baltica.bots.foresight import foresee
 from ecosfera.games.baltica.bots.good_deed import LETS_RESTORE, LETS_WIN
 from ecosfera.games.baltica.rules.actions import EndTurn, Implement
+from ecosfera.games.baltica.rules.legality import legal
 from ecosfera.games.baltica.table.prompt import (
     Answer,
     AnswerWeight,
@@ -102,7 +103,7 @@ class Confirmations:
     def _question(self, state: State, action: Action) -> Prompt | None:
         words = self._phrases.words
         warning = ""
-        if self.warnings:
+        if self.warnings and not self._forced(state, action):
             warning = self._phrases.warning(foresee(state, action, self._foresee(action)))
         if isinstance(action, Implement) and not self.agreed and self._people() > 1:
             text = words("table.ask.agree", card=self._phrases.book.policy(action.measure))
@@ -120,8 +121,15 @@ class Confirmations:
         more = words("tutorial.ask", end=label) if self.guided() else ""
         return Prompt(answers, strip=StripContent(warning, ("pressure",), more=more))
 
+    def _forced(self, state: State, action: Action) -> bool:
+        """Return whether nothing but the end of the turn is possible, as the bar says."""
+        return isinstance(action, EndTurn) and not self.guided() and legal(state) == [action]
+
     def _missed(self, action: Action, doing: MoveSelection | None) -> Prompt | None:
-        """Return the question whether to end the turn although a pass would let another restore."""
+        """Return the question whether to end the turn without a pass that lets another restore.
+
+        It is asked only if suggestions are wanted.
+        """
         deed = doing.good_deed if doing is not None else None
         if not (self.warnings and isinstance(action, EndTurn) and doing and deed):
             return None

@@ -146,6 +146,7 @@ class TableController(AdvisedTable):
         self.confirmations.warnings = options.warnings
         self.stage.resized(zones)
         self.advice.configure(options)
+        self.moves = self.list_moves()
         self._update_prompt()
 
     def translate(self, phrases: Phrases) -> None:
@@ -250,7 +251,7 @@ class TableController(AdvisedTable):
     def sentences(self) -> tuple[str, ...]:
         """Return the sentence of the bar, and shorter ones for where there is no room for it."""
         told = recap(self.news, self.phrases, self.advice.reasons)
-        return (told,) if told else self._sentences()
+        return told if told[0] else self._sentences()
 
     @property
     def news(self) -> News:
@@ -278,7 +279,8 @@ class TableController(AdvisedTable):
         told = self.phrases.can(selection, self.moves, words("table.esc"))
         first = state.number - self.match.start.number < state.config.players
         doomed = self.phrases.doom(selection)
-        if first and not (doomed or self.choosing or state.acquired or state.used):
+        begun = self.choosing or state.acquired or state.used
+        if first and len(self.moves) > 1 and not (doomed or begun):
             # The list says what can be done.
             told = words("table.goal")
         return self.phrases.sentences(selection, told)
@@ -293,7 +295,7 @@ class TableController(AdvisedTable):
         """Return a selection among legal actions."""
         self._unguided = None
         given = self.advice.gifts.given(in_front(self.match.state))
-        return MoveSelection(self.match.state, actions, given)
+        return MoveSelection(self.match.state, actions, given, suggests=self.advice.suggests)
 
     def list_moves(self) -> list[MoveGroup]:
         """Return the lines of the move list."""
@@ -547,7 +549,7 @@ class TableController(AdvisedTable):
         if self.match.state.outcome is None and self.prompt is None:
             self._speak_bubble()
             if self.news != NO_NEWS:
-                self.say(recap(self.news, self.phrases, self.advice.reasons))
+                self.say(recap(self.news, self.phrases, self.advice.reasons)[0])
             self._tell_chance()
             self.announce()
 

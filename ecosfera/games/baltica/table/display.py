@@ -21,7 +21,6 @@ from ecosfera.games.baltica.panels import (
     renderer,
     sheets,
 )
-from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER
 from ecosfera.games.baltica.panels.layers import TableCanvas
 from ecosfera.games.baltica.panels.moment_overlay import MomentOverlay
 from ecosfera.games.baltica.rules.view import pool_cards
@@ -491,8 +490,7 @@ class TableDisplay:
         """Draw the whole scene."""
         stage, frame = self.controller.stage, self.frame
         prompt = self._prompt
-        over = NOTHING_OVER if prompt is None else prompt.over
-        self.canvas.draw(target, frame, stage, over)
+        self.canvas.draw(target, frame, stage)
         if self._covered(frame):
             self.canvas.keep(target, None)
         drag = self.hands.dragging

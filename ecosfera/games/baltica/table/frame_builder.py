@@ -197,7 +197,9 @@ class FrameBuilder:
         if frame.peeking:
             return None
         words = self.book.words
-        shown = page(len(moves), first, list_room(frame))
+        # The button of the turn says the same as the last line.
+        count = len(moves) - (len(moves) > 1 and moves[-1].what is MoveKind.END)
+        shown = page(count, first, list_room(frame))
         boxes = list_boxes(frame, shown.shown + shown.paged, lit=moves[first].lit)
         numbers, rows, targets = controller.numbers, [], []
         for number in range(first, first + shown.shown):

@@ -22,6 +22,8 @@ class TableOptions:
     """Whether every sentence waits for the players, however long they take."""
     warnings: bool = True
     """Whether moves with bad consequences must be confirmed."""
+    suggests: bool = False
+    """Whether what is clearly good to do is shown unasked."""
     hint_key: str = ""
     """The label of the key that shows the next hint."""
 

@@ -11,7 +11,6 @@ from ecosfera.games.baltica.cards.card_faces import BACKS
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.moves.impacts import PRESSURE_PICTURES
 from ecosfera.games.baltica.panels import other_rows
-from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER
 from ecosfera.games.baltica.panels.layers import parts
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
@@ -167,7 +166,7 @@ def prepare_opening(
     yield
     listing = builder.listing(base, controller, 0)
     frame = builder.with_pointer(base, controller.preview, NOTHING_POINTED, None, listing)
-    yield from draw_parts(parts(frame, controller.stage.happened, NOTHING_OVER), {})
+    yield from draw_parts(parts(frame, controller.stage.happened), {})
     yield from dive.prepare(context)
 
 

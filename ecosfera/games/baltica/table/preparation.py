@@ -6,7 +6,6 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final, Protocol
 
 from ecosfera.games.baltica.panels import moment_overlay, own_row, renderer
-from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER
 from ecosfera.games.baltica.panels.layers import parts
 from ecosfera.games.baltica.rules.actions import END_TURN, Action
 from ecosfera.games.baltica.table import preload
@@ -119,8 +118,7 @@ def _draw_moment(
     pointed = NOTHING_POINTED.target(base.hinted, covered=view is not None, waiting=shadow.waiting)
     frame = builder.with_pointer(base, shadow.preview, NOTHING_POINTED, pointed, listing)
     yield
-    over = NOTHING_OVER if view is None else view.over
-    yield from draw_parts(parts(frame, stage.happened, over), keys)
+    yield from draw_parts(parts(frame, stage.happened), keys)
     for card, motion in stage.motions.items():
         builder.faces.begin_frame()
         for _image in renderer.mover_images(frame, card, motion):
@@ -142,7 +140,9 @@ def _shadow(controller: TableController, builder: FrameBuilder) -> TableControll
         controller.phrases,
         builder.zones,
         _unheard,
-        options=TableOptions(warnings=controller.confirmations.warnings),
+        options=TableOptions(
+            warnings=controller.confirmations.warnings, suggests=controller.advice.suggests
+        ),
         teammates=controller.players,
     )
     shadow.confirmations.agreed = controller.confirmations.agreed
@@ -213,7 +213,7 @@ class Preparation(preparation.Preparation[Action]):
         stage = self._display.controller.stage
         if stage.pace == 0:
             return iter(())
-        return draw_parts(parts(self._display.frame, stage.happened, NOTHING_OVER), {})
+        return draw_parts(parts(self._display.frame, stage.happened), {})
 
     def likely_moves(self) -> Sequence[Action]:
         """Return the moves to rehearse."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.targets import TargetKind
 from ecosfera.games.baltica.panels import bar, layers, renderer
-from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER, CoveredArea, paper
+from ecosfera.games.baltica.panels.detail_corner import paper
 from ecosfera.games.baltica.panels.policy_page import PolicyPage, page_box
 from ecosfera.games.baltica.table import home_plate, strip
 from ecosfera.games.baltica.table.prompt import AnswerWeight
@@ -99,7 +99,7 @@ def _spared(
         # Below the paper there is nothing but the sea.
         text_box = corner = paper(frame)
     elif content.shows is None:
-        # While nothing is described there, its lower half has what happened, or nothing.
+        # While nothing is described there, its lower half is the sea.
         text_box = corner._replace(h=corner.h / 2)
     buttons = bar.button_boxes(frame)
     spared = [
@@ -327,14 +327,6 @@ class PromptView:
     def scroll(self) -> ScrollView | None:
         """Return the text that can be scrolled, if it is too long to be shown at once."""
         return self.page.text if self.page is not None and self.page.text.end > 0 else None
-
-    @property
-    def over(self) -> CoveredArea:
-        """Return what it covers of the detail corner."""
-        content = self.prompt.strip
-        if self.bubble is not None or self.plate is not None:
-            return NOTHING_OVER
-        return CoveredArea(self.box.y, content.sentence if content is not None else "")
 
     def draw(self, target: pygame.Surface, frame: TableFrame) -> None:
         """Draw the prompt over the table."""

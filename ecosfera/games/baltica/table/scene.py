@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.core.players import PERSON
-from ecosfera.games.baltica.additions import warnings_wanted
+from ecosfera.games.baltica.additions import suggestions_wanted, warnings_wanted
 from ecosfera.games.baltica.content.journey import sea_of
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import bar
@@ -586,6 +586,7 @@ class TableScene(TableForm[TableResult, Target]):
             PAUSES.get(settings.motion, 1.0) * PACES.get(settings.pace, 1.0),
             waits=settings.pace == "wait",
             warnings=warnings_wanted(settings),
+            suggests=suggestions_wanted(settings),
             hint_key=self.context.keys.label(Intent.HINT),
         )
 

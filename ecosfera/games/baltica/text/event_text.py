@@ -60,21 +60,22 @@ def recap(
     news: News,
     teller: Phrases,
     reasons: Mapping[tuple[int, Action], HintReason] = NO_REASONS,
-) -> str:
-    """Return what the teammates did last, or else how much they changed.
+) -> tuple[str, ...]:
+    """Return what the teammates did last, and how much they changed; an empty text if nothing.
 
-    `reasons` are those they gave, by the number of the turn and the action. A pass, or a single
-    deed, is told alone with its reason. What was promised for the next turn is told as this turn's
-    to whoever plays now, and not at all to others.
+    The shortest text comes last. `reasons` are those they gave, by the number of the turn and the
+    action. A pass, or a single deed, is told alone with its reason. What was promised for the next
+    turn is told as this turn's to whoever plays now, and not at all to others.
     """
     deeds = []
     for state, action in news.deeds:
         deed = _Chronicle(state, action, (), teller, ()).deed()
         why = _due(reasons.get((state.number, action)), news.player)
         if why is not None and (isinstance(action, Pass) or len(news.deeds) == 1):
-            return teller.words("table.because", deed=deed, text=reason(teller, why))
+            whole = teller.words("table.because", deed=deed, text=reason(teller, why))
+            return whole, deed
         deeds.append(deed)
-    return " ".join(deeds) or teller.news(news)
+    return tuple(filter(None, (" ".join(deeds), teller.news(news)))) or ("",)
 
 
 def _due(why: HintReason | None, player: PlayerId | None) -> HintReason | None:
@@ -181,7 +182,7 @@ class _Chronicle:
                 key = "consumers" if consumers else "producers"
                 return words(f"event.refreshed-{key}", player=who)
             case Reactivate(ability):
-                return words("event.reactivated", player=who, ability=book.ability(ability))
+                return words("event.reactivated", player=who, ability=book.ability_verb(ability))
             case ChooseReaction(implement) if not implement:
                 return words("event.declined", player=who)
             case _:

@@ -100,6 +100,9 @@ def proposed(teller: Phrases, action: Action, state: State) -> str:
 def row(teller: Phrases, line: MoveGroup, doing: MoveSelection) -> MoveLine:
     """Return one line of the list in words; a good deed with its reason."""
     found = teller.row(line, doing)
+    alike = 1 if line.target is None else doing.alike(line.target)
+    if alike > 1 and not found.detail:
+        return found._replace(detail=teller.words("table.alike", n=alike))
     if not line.lit or doing.good_deed is None:
         return found
     why = doing.good_deed[1]
@@ -138,7 +141,7 @@ def _deed(teller: Phrases, action: Action, state: State) -> _Deed:  # noqa: PLR0
             kind = "refresh-consumers" if consumers else "refresh-producers"
             return _Deed(kind, f"table.idea.{kind}", {})
         case Reactivate(ability):
-            return _Deed("turn-up", "table.do.turn-up", {"ability": book.ability(ability)})
+            return _Deed("turn-up", "table.do.turn-up", {"ability": book.ability_verb(ability)})
         case DrawPolicy():
             return _Deed("star", "table.do.star", {})
         case Implement(measure):

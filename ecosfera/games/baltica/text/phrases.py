@@ -267,7 +267,7 @@ class Phrases:
             card = self.book.policy(pending.card) if pending.card is not None else ""
             kind = pending.kind.value.replace("_", "-")
             return self.words(f"event.choice.{kind}", player=self.player(pending.player), card=card)
-        return self._can(found, state)
+        return self._can(found, doing)
 
     def doom(self, doing: MoveSelection) -> str:
         """Return that the turn will place an impact tile whatever is done; empty if not so."""
@@ -284,8 +284,8 @@ class Phrases:
         )
         return (self.words("table.join", one=doom, two=told), doom) if doom else (told,)
 
-    def _can(self, found: Sequence[MoveGroup], state: State) -> str:
-        words = self.words
+    def _can(self, found: Sequence[MoveGroup], doing: MoveSelection) -> str:
+        words, state = self.words, doing.state
         takes = [
             line.card for line in found if line.what is MoveKind.TAKE and line.card is not None
         ]
@@ -312,7 +312,7 @@ class Phrases:
             return words.count(key, len(takes))
         if measures:
             return words("table.can.measure")
-        return self._without_takes({line.what for line in found}, state)
+        return self._without_takes({line.what for line in found}, doing)
 
     def _last_halves(self, state: State) -> str:
         """Return where the animals of the last habitat lie; empty if more is missing, or none."""
@@ -340,9 +340,10 @@ class Phrases:
             return self.words(f"table.own-{place}")
         return self.words(f"table.{place}-of", player=self.player(half.player))
 
-    def _without_takes(self, kinds: Collection[MoveKind], state: State) -> str:
-        """Return what can be done where nothing can be taken, and what there is to hope for."""
-        if MoveKind.PLUS in kinds:
+    def _without_takes(self, kinds: Collection[MoveKind], doing: MoveSelection) -> str:
+        """Return what can be done where nothing can be taken, with suggestions what may help."""
+        state = doing.state
+        if MoveKind.PLUS in kinds and doing.suggests:
             hits, cards = draws_of_use(state)
             bad = risk_of_draw(state).ending
             names = self._uses(state) if hits else ""
@@ -477,7 +478,7 @@ class Phrases:
                 return MoveLine("star", words("table.do.star"), cards)
             case MoveKind.TURN_UP:
                 assert line.ability is not None
-                title = words("table.do.turn-up", ability=book.ability(line.ability))
+                title = words("table.do.turn-up", ability=book.ability_verb(line.ability))
                 return MoveLine(ABILITIES[line.ability], title, words("table.do.turn-up-why"))
             case MoveKind.DEED | MoveKind.PASS | MoveKind.PLUS | MoveKind.REFRESH:
                 assert line.ability is not None

@@ -116,7 +116,7 @@ def test_the_pass_that_lets_another_win_comes_first() -> None:
     assert found is not None
     assert found[0] == act.Pass(act.TOKEN, card("clangula_hyemalis"), P1)
     assert found[1].code == "lets-win"
-    first = lines(MoveSelection(state, tuple(legal(state))))[0]
+    first = lines(MoveSelection(state, tuple(legal(state)), suggests=True))[0]
     assert (first.what, first.lit) == (MoveKind.DEED, True)
     idea = hints(state)[0]
     assert idea.action == found[0]
@@ -135,14 +135,14 @@ def test_the_consumer_that_wins_in_this_turn_is_lit_and_first() -> None:
     assert found is not None
     assert isinstance(found[0], act.AcquireConsumer)
     assert found[1].code == "then-wins"
-    first = lines(MoveSelection(state, tuple(legal(state))))[0]
+    first = lines(MoveSelection(state, tuple(legal(state)), suggests=True))[0]
     assert (first.what, first.card, first.lit) == (MoveKind.TAKE, found[0].card, True)
 
 
 def test_a_token_that_may_be_turned_face_up_comes_before_restoring() -> None:
     state = position("clangula_hyemalis rotifera", "oxygen", tokens=["pass plus", ""], offer=True)
     assert isinstance(deed_of(state), act.Reactivate)
-    first = lines(MoveSelection(state, tuple(legal(state))))[0]
+    first = lines(MoveSelection(state, tuple(legal(state)), suggests=True))[0]
     assert (first.what, first.lit) == (MoveKind.TURN_UP, True)
 
 

@@ -15,9 +15,17 @@ from ecosfera.games.baltica.cards.brush import Brush
 from ecosfera.games.baltica.cards.card_faces import CardFaces
 from ecosfera.games.baltica.cards.impact_emblems import PLATES, plaque
 from ecosfera.games.baltica.cards.name_plates import NamePlates
+from ecosfera.games.baltica.cards.palette import RESTORED
 from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.moves.impacts import KINDS
-from ecosfera.games.baltica.rules.cards import CARDS, COAST, EVERY_CARD, FIRST_PRODUCER, RIVER
+from ecosfera.games.baltica.rules.cards import (
+    CARDS,
+    COAST,
+    EVERY_CARD,
+    FIRST_PRODUCER,
+    HABITATS,
+    RIVER,
+)
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.shots.contact_sheet import (
     CARD_SHEETS,
@@ -130,7 +138,7 @@ def test_a_name_on_a_covered_card_is_in_whole_words_or_not_there(context: UiCont
     assert shown[90]
 
 
-def test_signs_of_restored_habitats_are_faint(context: UiContext) -> None:
+def test_signs_of_restored_habitats_have_a_tick(context: UiContext) -> None:
     book = CardNames(TableFacts.read(load_catalogue()), context.words)
     faces = CardFaces(Brush(context, zones(1366, 768)), book)
     gull = load_catalogue().ids["larus_fuscus"]
@@ -142,3 +150,28 @@ def test_signs_of_restored_habitats_are_faint(context: UiContext) -> None:
         faces.mini(gull, 40, 60).surface
         is not faces.mini(gull, 40, 60, restored=1 << COAST).surface
     )
+
+
+def test_a_restored_habitat_is_ticked_and_keeps_its_sign_legible(context: UiContext) -> None:
+    brush = Brush(context, zones(1366, 768))
+    for habitat in HABITATS:
+        face = pygame.Surface((24, 24), pygame.SRCALPHA, 32)
+        brush.restored(face, habitat, 0, 0, 24)
+        tones = [face.get_at((x, y)) for x in range(24) for y in range(24)]
+        opaque = [(tone.r, tone.g, tone.b, 255) for tone in tones if tone.a == 255]
+        assert any(contrast(tone, PAPER) < 1.1 for tone in opaque)
+        assert any(contrast(tone, PAPER) >= 3 for tone in opaque)
+        assert RESTORED in opaque
+
+
+def test_signs_on_cards_are_large_enough_to_read(context: UiContext) -> None:
+    book = CardNames(TableFacts.read(load_catalogue()), context.words)
+    brush = Brush(context, zones(1366, 768))
+    most = max(
+        len(book.habitats(card) if book.is_consumer(card) else book.cost(card))
+        for card in EVERY_CARD
+        if book.is_species(card)
+    )
+    w = brush.sizes.card[0]
+    assert brush.sign_on(w) >= 23
+    assert 0.92 * w / most - 0.5 >= 18

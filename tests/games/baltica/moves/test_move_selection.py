@@ -25,6 +25,10 @@ def doing(state: State) -> MoveSelection:
     return MoveSelection(state, tuple(legal(state)))
 
 
+def suggesting(state: State) -> MoveSelection:
+    return MoveSelection(state, tuple(legal(state)), suggests=True)
+
+
 def games(new_match: Callable[..., Match], count: int, moves: int = 120) -> list[State]:
     """Positions of random games of every kind."""
     found = []
@@ -61,11 +65,12 @@ def test_no_good_deed_passes_on_a_card_that_was_given() -> None:
     """The duck and the rotifer could restore the ice in the row of either player."""
     state = position("oxygen clangula_hyemalis", "rotifera", tokens=["pass", ""])
     duck = card_named("clangula_hyemalis")
-    deed = doing(state).good_deed
+    assert doing(state).good_deed is None, "nothing is suggested unasked"
+    deed = suggesting(state).good_deed
     assert deed is not None
     assert isinstance(deed[0], act.Pass)
     assert (deed[0].card, deed[0].to) == (duck, P1)
-    assert MoveSelection(state, tuple(legal(state)), {duck}).good_deed is None
+    assert MoveSelection(state, tuple(legal(state)), {duck}, suggests=True).good_deed is None
 
 
 @pytest.mark.parametrize(("mate", "lit"), [("rotifera", True), ("oxygen", False)])
@@ -74,7 +79,8 @@ def test_a_pass_that_lets_a_teammate_restore_is_lit_while_cards_can_be_taken(
 ) -> None:
     row = "sunlight#1 sunlight#2 salinity clangula_hyemalis"
     state = position(row, mate, producers="zostera_marina", tokens=["pass", ""])
-    found = lines(doing(state))
+    assert not any(line.lit or line.what is MoveKind.DEED for line in lines(doing(state)))
+    found = lines(suggesting(state))
     assert any(line.what is MoveKind.TAKE for line in found)
     assert [line.what for line in found if line.lit] == [MoveKind.DEED] * lit
 
@@ -394,7 +400,18 @@ def test_a_recommended_source_comes_first(
     assert made.touch(Target(Thing.PLAYER_ROW, P1)) == made.advised
 
 
-def test_species_of_restored_habitats_only_are_listed_last() -> None:
+def test_the_list_is_in_the_order_of_the_table(new_match: Callable[..., Match]) -> None:
+    kinds = list(MoveKind)
+    for state in games(new_match, 4)[::5]:
+        found = lines(doing(state))
+        ranks = [kinds.index(line.what) for line in found]
+        assert ranks == sorted(ranks)
+        lying = [*state.consumers, *state.producers]
+        places = [lying.index(line.card) for line in found if line.card in lying and line.card]
+        assert places == sorted(places)
+
+
+def test_with_suggestions_species_of_restored_habitats_only_are_listed_last() -> None:
     state = position(
         "chrysochromulina_spp pauliella_taeniata myriophyllum_spicatum potamogeton_perfoliatus",
         "sunlight",
@@ -402,9 +419,11 @@ def test_species_of_restored_habitats_only_are_listed_last() -> None:
         habitats="open_water",
         tokens=["", ""],
     )
-    taken = [line.card for line in lines(doing(state)) if line.what is MoveKind.TAKE]
     ids = state.catalogue.ids
-    assert taken.index(ids["perca_fluviatilis"]) < taken.index(ids["alca_torda"])
+    for made, useful_first in ((doing(state), False), (suggesting(state), True)):
+        taken = [line.card for line in lines(made) if line.what is MoveKind.TAKE]
+        perch, auk = taken.index(ids["perca_fluviatilis"]), taken.index(ids["alca_torda"])
+        assert (perch < auk) is useful_first
 
 
 def test_number_keys_are_counted_from_the_top_without_a_gap(

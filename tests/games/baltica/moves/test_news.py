@@ -51,8 +51,10 @@ def test_what_the_teammate_did_is_told_until_the_person_acts() -> None:
     people = [Person("Selma", "ringed_seal"), Person("Juris", "pike", "helpful")]
     teller = Phrases(CardNames(load_content(), Words.load("en", paths.locales())), people)
     told = recap(news_of(match, teammate), teller)
-    assert "Juris acquired" in told
-    assert "Juris passed the goosander to Selma." in told
+    assert "Juris acquired" in told[0]
+    assert "Juris passed the goosander to Selma." in told[0]
+    assert told[-1] == teller.news(news_of(match, teammate))
+    assert len(told[-1]) < len(told[0])
 
 
 def test_an_impact_is_news() -> None:
@@ -84,7 +86,8 @@ def test_a_passed_card_is_told_of_with_the_reason_its_giver_gave() -> None:
     state, action = next(deed for deed in news.deeds if isinstance(deed.action, Pass))
     why = HintReason("spreads-pressure", player=PlayerId(0))
     told = recap(news, teller, {(state.number, action): why})
-    assert told.startswith("Juris passed the goosander to Selma. “Selma can cope")
+    assert told[0].startswith("Juris passed the goosander to Selma. “Selma can cope")
+    assert told[1:] == ("Juris passed the goosander to Selma.",)
 
 
 def test_what_was_promised_for_the_next_turn_is_told_as_this_turns_in_it() -> None:
@@ -99,7 +102,7 @@ def test_what_was_promised_for_the_next_turn_is_told_as_this_turns_in_it() -> No
 
     def told(player: int) -> str:
         why = HintReason("next-takes", pair, player=PlayerId(player))
-        return recap(news, teller, {(state.number, action): why})
+        return recap(news, teller, {(state.number, action): why})[0]
 
     assert "Selma can acquire the goosander now" in told(0)
     assert "next turn" not in told(0) + told(1)

@@ -17,8 +17,10 @@ from ecosfera.games.baltica.bots.characters import teammate
 from ecosfera.games.baltica.bots.hint import Plan
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.game import BalticaGame, Match
+from ecosfera.games.baltica.info import INFO, SUGGESTIONS
+from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.panels import advice_panel, detail_corner, move_list_panel, other_rows
+from ecosfera.games.baltica.panels import advice_panel, detail_corner, other_rows
 from ecosfera.games.baltica.panels.bar import BUTTONS, TEAMMATE_TURN, button_boxes, has_tip
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import legal
@@ -66,8 +68,9 @@ def table(pictures: Pictures, seated: list[tuple[str, ...]], ends: list[TableRes
         pace: Pace = "normal",
         *,
         warnings: bool = False,
+        suggests: bool = False,
     ) -> tuple[Pilot, TableScene]:
-        games = quiet(warnings=warnings)
+        games = quiet(warnings=warnings, suggests=suggests)
         settings = Settings(language="en", motion=motion, pace=pace, games=games)
         app = offscreen((1024, 576), settings, pictures, INTENTS)
         scene = TableScene(
@@ -78,6 +81,15 @@ def table(pictures: Pictures, seated: list[tuple[str, ...]], ends: list[TableRes
         return pilot, scene
 
     return make
+
+
+def hint(pilot: Pilot, scene: TableScene) -> None:
+    """Ask for the next idea, and for the move itself after the nudge."""
+    while True:
+        pilot.intend(Intent.HINT)
+        pilot.settle()
+        if scene.controller.advice.hints.whole:
+            return
 
 
 def announced(pilot: Pilot, scene: TableScene) -> None:
@@ -109,8 +121,7 @@ def test_the_hint_key_lights_a_move_and_says_why(
     table: Table, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = table(new_match())
-    pilot.intend(Intent.HINT)
-    pilot.settle()
+    hint(pilot, scene)
     thought = scene.frame.advice
     assert thought is not None
     assert scene.frame.hinted
@@ -119,12 +130,59 @@ def test_the_hint_key_lights_a_move_and_says_why(
     assert thought.why[0] in pilot.spoken
 
 
+def test_the_first_press_says_only_where_to_look(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match())
+    pilot.intend(Intent.HINT)
+    thought = scene.frame.advice
+    assert thought is not None, "it answers at once"
+    assert thought.what == scene.context.words("table.idea.thinking")
+    pilot.settle()
+    nudge = scene.frame.advice
+    assert nudge is not None
+    assert nudge.what in pilot.spoken
+    assert nudge.what.startswith("Look at ")
+    assert nudge.foot == "show me"
+    assert not scene.frame.hinted
+    assert scene.controller.advice.advised is None
+    pilot.key("escape")
+    pilot.settle()
+    assert scene.frame.advice is None
+    pilot.intend(Intent.HINT)
+    pilot.settle()
+    assert scene.frame.hinted, "the second press shows the move"
+    assert scene.controller.advice.hints.number == 1
+
+
+@pytest.mark.parametrize("suggests", [True, False])
+def test_nothing_is_suggested_unasked_unless_that_is_wanted(table: Table, suggests: bool) -> None:
+    state = position("oxygen clangula_hyemalis", "rotifera", tokens=["pass", ""])
+    pilot, scene = table(Match(BalticaGame(state.catalogue), state), suggests=suggests)
+    pilot.step()
+    assert scene.frame.listing is not None
+    assert any(row.lit for row in scene.frame.listing.rows) is suggests
+    assert any(line.what is MoveKind.DEED for line in scene.controller.moves) is suggests
+    pilot.intend(Intent.HINT)
+    pilot.settle()
+    assert bool(scene.frame.hinted) is suggests
+
+
+def test_the_switch_counts_at_once(table: Table) -> None:
+    state = position("oxygen clangula_hyemalis", "rotifera", tokens=["pass", ""])
+    pilot, scene = table(Match(BalticaGame(state.catalogue), state))
+    for value in (True, False):
+        settings = pilot.app.context.settings.with_game(INFO.id, SUGGESTIONS.key, value=value)
+        pilot.app.context.change_settings(settings)
+        pilot.step()
+        assert any(line.lit for line in scene.controller.moves) is value
+
+
 def test_what_a_hint_means_can_be_looked_at_while_the_hint_is_open(
     table: Table, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pilot, scene = table(new_match())
-    pilot.intend(Intent.HINT)
-    pilot.settle()
+    hint(pilot, scene)
     drawn: list[Target] = []
     told: list[object] = []
 
@@ -151,8 +209,7 @@ def test_asked_again_the_hint_has_another_idea_and_comes_round(
     pilot, scene = table(new_match(seed="3"))
     told = []
     for _ in range(6):
-        pilot.intend(Intent.HINT)
-        pilot.settle()
+        hint(pilot, scene)
         assert scene.frame.advice is not None
         told.append((scene.frame.advice.head, scene.frame.advice.what))
     count = len(dict.fromkeys(told))
@@ -184,8 +241,7 @@ def test_a_hint_names_its_plan_and_the_next_one_keeps_to_it(table: Table) -> Non
     pilot, scene = table(Match(BalticaGame(state.catalogue), state))
     done = []
     for _ in range(2):
-        pilot.intend(Intent.HINT)
-        pilot.settle()
+        hint(pilot, scene)
         idea = scene.controller.advice.hints.idea(scene.match.state)
         assert idea is not None
         assert scene.frame.advice is not None
@@ -207,8 +263,7 @@ def test_enter_alone_does_what_the_hint_says(table: Table) -> None:
     )
     pilot, scene = table(Match(BalticaGame(state.catalogue), state))
     for _ in range(4):
-        pilot.intend(Intent.HINT)
-        pilot.settle()
+        hint(pilot, scene)
         idea = scene.controller.advice.hints.idea(state)
         if idea is not None and isinstance(idea.action, act.Pass):
             break
@@ -446,7 +501,7 @@ def test_a_turn_of_another_person_has_to_be_seen_before_a_key_ends_it(table: Tab
     assert (scene.match.state.player, scene.controller.prompt) == (1, None)
 
 
-def test_it_is_asked_before_a_costly_end_even_if_nothing_else_is_possible(table: Table) -> None:
+def test_a_costly_end_is_not_asked_about_if_nothing_else_is_possible(table: Table) -> None:
     state = position(
         "oxygen",
         "oxygen",
@@ -457,10 +512,12 @@ def test_it_is_asked_before_a_costly_end_even_if_nothing_else_is_possible(table:
     assert legal(state) == [act.END_TURN]
     pilot, scene = table(match, ("", ""), "full", warnings=True)
     pilot.wait(2.0)
+    assert scene.frame.sentence == scene.context.words("table.can.end-fresh"), "it is said before"
+    assert scene.frame.turn is not None
+    assert scene.frame.turn.costs
     pilot.intend(END_TURN)
-    assert scene.controller.prompt is not None
-    pilot.intend(END_TURN)
-    assert scene.match.actions == ()
+    assert scene.controller.confirmations.prompt is None
+    assert scene.match.actions == (act.END_TURN,)
 
 
 def test_routine_moves_are_told_together(table: Table) -> None:
@@ -512,8 +569,7 @@ def test_the_reason_of_every_move_of_a_teammate_is_kept_and_can_be_read(table: T
     patience = scene.controller.advice._patience
     assert patience >= len(words) / 6, "six words a second is as fast as anybody reads"
     until_people_decide(pilot, scene)
-    told = move_list_panel.just_now(scene.frame)
-    kept = (scene.frame.sentence, *told)
+    kept = (scene.frame.sentence, *scene.frame.log)
     assert any(thought.why[0].rstrip(".") in line for line in kept)
 
 

@@ -84,7 +84,9 @@ def test_the_end_of_a_turn_past_a_pass_that_lets_a_teammate_restore_is_asked_abo
         lambda _: None,
         warnings=warnings,
     )
-    doing = MoveSelection(state, tuple(legal(state)))
+    silent = MoveSelection(state, tuple(legal(state)))
+    assert not asks.before(state, act.END_TURN, silent), "only if suggestions are wanted"
+    doing = MoveSelection(state, tuple(legal(state)), suggests=True)
     asked = asks.before(state, act.END_TURN, doing)
     assert asked == (warnings and mate == "rotifera")
     if asks.prompt is not None:

@@ -21,7 +21,6 @@ from ecosfera.games.baltica.panels import (
     sea_state,
     sheets,
 )
-from ecosfera.games.baltica.panels.detail_corner import NOTHING_OVER
 from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import legal
@@ -53,7 +52,7 @@ PANELS: dict[str, Callable[[pygame.Surface, TableFrame], object]] = {
     "own row": own_row.cards,
     "tokens": own_row.tokens,
     "piles": own_row.piles,
-    "detail corner": lambda target, frame: detail_corner.draw(target, frame, NOTHING_OVER),
+    "detail corner": detail_corner.draw,
     "log": lambda target, frame: sheets.draw(
         target, frame, sheets.open_sheet(frame, TableSheet.LOG)
     ),

@@ -18,7 +18,7 @@ from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.news import NO_NEWS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.panels import bar, detail_corner, move_list_panel, sheets
+from ecosfera.games.baltica.panels import bar, detail_corner, sheets
 from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import PLUS, REFRESH, CardKind
@@ -30,9 +30,9 @@ from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.games.baltica.table.targets import LOG
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tools.check.command import LANGUAGES
-from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.brush import ScaledBrush
 from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import PAPER
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings
@@ -52,9 +52,14 @@ def sit(pictures: Pictures) -> SitDown:
     """Sits down at a match; the pilot sits in front of it."""
 
     def make(
-        match: Match, *, warnings: bool = False, computers: tuple[str, ...] = ()
+        match: Match,
+        *,
+        warnings: bool = False,
+        suggests: bool = False,
+        computers: tuple[str, ...] = (),
     ) -> tuple[Pilot, TableScene]:
-        settings = Settings(language="en", motion="off", games=quiet(warnings=warnings))
+        games = quiet(warnings=warnings, suggests=suggests)
+        settings = Settings(language="en", motion="off", games=games)
         app = offscreen((1366, 768), settings, pictures, INTENTS)
         scene = TableScene(app.context, services(app.context), match, computers=computers)
         ends: list[TableResult] = []
@@ -173,38 +178,22 @@ def test_the_bar_says_less_where_there_is_no_room(
     frame = replace(scene.frame, sentence=f"An impact is coming. {goal}", shorter=(goal,))
     assert bar.sentence_within(frame, 2000) == frame.sentence
     assert bar.sentence_within(frame, 60) == frame.shorter[-1]
+    frame = replace(scene.frame, sentence="An impact is coming. Anna passed the eider to Elias.")
+    width = frame.brush.text.width(frame.sentence, FontFace.BOLD, frame.brush.floor)
+    assert bar.sentence_within(frame, width + 2) == frame.sentence
+    assert bar.sentence_within(frame, width - 2) == "An impact is coming."
 
 
-def test_what_the_bar_says_is_not_told_again(sit: SitDown) -> None:
+def test_news_is_told_once_and_the_log_tells_the_rest(sit: SitDown) -> None:
     match, _ = match_at(Words.load("en", paths.locales()), "tutorial.token-back")
     pilot, scene = sit(match, computers=(PERSON, tutorial.CHARACTER))
-    log = scene.frame.log
-    assert "Juris passed the goosander to Selma." in log
-    told = move_list_panel.just_now(scene.frame)
-    assert told
-    assert not any(line in scene.frame.sentence for line in told if line)
-    assert "Selma’s turn." not in told
+    told = "Juris passed the goosander to Selma."
+    assert told in scene.frame.log
+    assert told in scene.frame.sentence
     opens = scene.display.target(LOG)
     assert opens is not None
     assert opens.name == "What happened"
     assert pilot.spoken
-
-
-def test_a_line_parts_the_turns_of_others_from_ones_own(sit: SitDown) -> None:
-    state = position("oxygen salinity", "sunlight", decks=["salinity", ""])
-    _, scene = sit(Match(BalticaGame(state.catalogue), state))
-    begun = scene.context.words("event.turn-started", player=scene.frame.people[0].name)
-    frame = replace(scene.frame, log=("One.", begun, "Two.", begun, "Three.", "Four."))
-    told = move_list_panel.just_now(frame)
-    assert told == ["One.", "Two.", move_list_panel.DIVIDER, "Three.", "Four."]
-    before = replace(frame, log=("One.", "Two.", begun))
-    assert move_list_panel.just_now(before) == ["One.", "Two."]
-    room = Box(0, 0, 600, 4.5 * frame.brush.text.line_height(frame.brush.body, 1.26))
-    fitted = move_list_panel.RecentEvents.fit(frame, told, room)
-    assert fitted is not None
-    assert fitted.sentences[-1] == ("Four.",), "the newest ones are shown"
-    assert fitted.sentences[0]
-    assert fitted.bottom <= room.bottom
 
 
 def test_a_number_key_shows_what_can_be_chosen_next_wherever_the_pointer_is(
@@ -303,19 +292,21 @@ def words_of(scene: TableScene, lang: str) -> Words:
     return type(words).load(lang, words.folder)
 
 
-def test_with_nothing_else_possible_it_is_still_asked_before_a_costly_end(
+def test_a_costly_end_asks_only_if_something_else_is_possible(
     sit: SitDown, new_match: Callable[..., Match]
 ) -> None:
-    match = row_of(new_match(2, 1), "pressure#1")
-    match.state.tokens[match.state.player] = 0
-    pilot, scene = sit(match, warnings=True)
-    assert [type(a) for a in legal(scene.match.state)] == [act.EndTurn]
-    before = scene.match.state
-    pilot.key("space")
-    assert scene.match.state is before
-    assert scene.controller.prompt is not None
-    pilot.key("return")
-    assert scene.match.state is not before
+    for tokens in (1, 0):
+        match = row_of(new_match(2, 1), "pressure#1")
+        match.state.tokens[match.state.player] = tokens
+        pilot, scene = sit(match, warnings=True)
+        before = scene.match.state
+        others = [a for a in legal(before) if a != act.END_TURN]
+        pilot.key("space")
+        assert (scene.controller.prompt is not None) is bool(others) is bool(tokens)
+        assert (scene.match.state is before) is bool(tokens)
+        if tokens:
+            pilot.key("return")
+            assert scene.match.state is not before
 
 
 def test_a_passed_pressure_card_warns_of_the_impact(new_match: Callable[..., Match]) -> None:
@@ -374,7 +365,7 @@ def test_the_line_of_the_good_deed_is_lit_and_has_room_for_its_reason(sit: SitDo
         decks=["salinity", ""],
         tokens=["pass plus", ""],
     )
-    _, scene = sit(Match(BalticaGame(state.catalogue), state))
+    _, scene = sit(Match(BalticaGame(state.catalogue), state), suggests=True)
     listing = scene.frame.listing
     assert listing is not None
     assert [row.lit for row in listing.rows] == [True] + [False] * (len(listing.rows) - 1)

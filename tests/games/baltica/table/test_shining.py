@@ -20,7 +20,6 @@ from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import (
-    detail_corner,
     market,
     move_list_panel,
     other_rows,
@@ -32,7 +31,6 @@ from ecosfera.games.baltica.rules.cards import ABILITIES, CONSUMER_CARDS, EVERY_
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import pool_cards
 from ecosfera.games.baltica.shots.situations import find, situations
-from ecosfera.games.baltica.shots.table import states
 from ecosfera.games.baltica.stage import positions
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table import strip
@@ -42,7 +40,7 @@ from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.pictures import Pictures
-from ecosfera.ui.draw.text import FontFace, Text
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.longest import LONGEST
@@ -235,19 +233,6 @@ def test_the_stars_have_room_for_their_signs_at_every_text_size(
     assert tile.box.w >= 0.95 * scene.frame.zones.sign
 
 
-def test_the_last_events_are_as_large_as_there_is_room_for(sit_down: SitDown) -> None:
-    frame = sit_down("middle", 2.0).frame
-    brush, log = frame.brush, ("Anna took a card.", "Elias took a card.")
-    sizes = []
-    for lines in (2, 8):
-        box = Box(0, 0, 30 * brush.body, lines * 2 * brush.floor)
-        found = move_list_panel.RecentEvents.fit(frame, log, box)
-        sizes.append(found and found.size)
-    assert sizes[0] in {None, brush.floor}
-    assert sizes[1] is not None
-    assert sizes[1] > brush.floor
-
-
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("lang", ["de", "fi"])
 def test_what_stands_below_a_line_of_the_list_stays_in_its_box(
@@ -261,7 +246,7 @@ def test_what_stands_below_a_line_of_the_list_stays_in_its_box(
             text, width = row.row.detail, round(0.6 * box.w)
             found = move_list_panel.below(frame, text, frame.brush.body, width, high)
             if found is not None:
-                step = frame.brush.text.line_height(found.size, 1.12)
+                step = frame.brush.text.line_height(found.size, move_list_panel.TIGHT)
                 assert len(found.lines) * step <= high
 
 
@@ -347,32 +332,6 @@ def test_the_picture_of_a_question_is_whole(sit_down: SitDown) -> None:
     picture = strip.question(frame, told, ["Yes", "No"]).picture
     assert picture is not None
     assert picture.w >= 0.66 * picture.h
-
-
-@pytest.mark.parametrize("lang", [LONGEST, *LANGUAGES])
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_a_strip_covers_no_half_line_of_what_has_happened(
-    pictures: Pictures, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], lang: str
-) -> None:
-    app = offscreen(size, Settings(language=lang, motion="off", scale=2.0), pictures, INTENTS)
-    shot = next(shot for shot in states(services) if shot.name == "table-three-alike")
-    scene = shot.make(app.context)
-    assert isinstance(scene, TableScene)
-    app.stack.push(scene)
-    if shot.prepare is not None:
-        shot.prepare(Pilot(app))
-    assert scene.display.prompt is not None
-    ends: list[int] = []
-    block = Text.block
-
-    def noted(text: Text, *args: Any, **more: Any) -> int:
-        ends.append(block(text, *args, **more))
-        return ends[-1]
-
-    monkeypatch.setattr(Text, "block", noted)
-    detail_corner.draw(pygame.Surface(size), scene.frame, scene.display.prompt.over)
-    assert ends
-    assert max(ends) <= scene.display.prompt.box.y
 
 
 def test_cards_of_all_rows_have_one_size(

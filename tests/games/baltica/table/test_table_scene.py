@@ -20,7 +20,13 @@ from ecosfera.games.baltica.cards.card_faces import PLAIN, CardMarks
 from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.panels import detail_pages, log_panel, move_verdict
+from ecosfera.games.baltica.panels import (
+    detail_corner,
+    detail_pages,
+    log_panel,
+    move_list_panel,
+    move_verdict,
+)
 from ecosfera.games.baltica.panels.bar import bar_buttons
 from ecosfera.games.baltica.panels.detail_corner import page_of
 from ecosfera.games.baltica.panels.sheets import TableSheet
@@ -543,8 +549,9 @@ def test_a_hint_lights_up_each_step_of_a_legal_action(
     sit_down: SitDown, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit_down(situated("middle", new_match()))
-    pilot.key("h")
-    pilot.settle()
+    for _ in range(2):
+        pilot.key("h")
+        pilot.settle()
     for _ in range(9):
         assert scene.frame.hinted
         (target,) = scene.frame.hinted
@@ -553,6 +560,37 @@ def test_a_hint_lights_up_each_step_of_a_legal_action(
         if len(scene.match.actions) > before:
             return
     pytest.fail("the hint leads nowhere")
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768)])
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+def test_the_list_has_one_column_and_loses_no_reason_when_there_is_most_to_choose(
+    sit_down: SitDown, size: tuple[int, int], lang: str
+) -> None:
+    state = position(
+        "sunlight#1 oxygen#1 salinity#1 nutrients#1 temperature#1 sunlight#2 oxygen#2",
+        "pressure",
+        "pressure",
+        "pressure",
+        producers="zostera_marina najas_marina ceramium_tenuicorne nitzschia_filiformis",
+        tokens=["pass plus refresh"] * 4,
+        stacks=dict.fromkeys(("sunlight", "oxygen", "salinity", "nutrients", "temperature"), 2),
+    )
+    _, scene = sit_down(Match(BalticaGame(state.catalogue), state), size, lang)
+    moves = scene.controller.moves
+    seen: set[int] = set()
+    while len(seen) < len(moves) - 1:
+        listing = scene.frame.listing
+        assert listing is not None
+        assert len({box.x for box in listing.boxes}) == 1
+        for row, box in zip(listing.rows, listing.boxes, strict=True):
+            below = move_list_panel.row_texts(scene.frame, row, box, scene.frame.brush.body)[1]
+            told = below is not None or bool(row.row.lent)  # a sign shows what is borrowed
+            assert told or not row.row.detail, row.row.title
+        seen |= {target.which for target in listing.targets} - {detail_corner.TURN_PAGE}
+        scene.display.turn_page(1)
+    assert len(moves) - 1 not in seen, "the button ends the turn"
+    assert moves[-1].what is MoveKind.END
 
 
 @pytest.mark.parametrize("intent", [Intent.INSPECT, ROWS, Intent.LOG])
@@ -575,26 +613,12 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []
     write = log_panel._write
 
-    def spy(target: Any, look: Any, block: Any, y: float, *, newest: bool) -> None:
+    def spy(target: Any, look: Any, block: Any, y: float, tone: Any) -> None:
         found.extend(block.lines)
-        write(target, look, block, y, newest=newest)
+        write(target, look, block, y, tone)
 
     monkeypatch.setattr(log_panel, "_write", spy)
     return found
-
-
-@pytest.mark.parametrize("covered", [True, False])
-def test_no_empty_paper_lies_above_what_covers_the_last_events(
-    sit_down: SitDown, new_match: Callable[..., Match], covered: bool
-) -> None:
-    pilot, scene = sit_down(new_match())
-    canvas = pilot.app.canvas.surface
-    canvas.fill("blue")
-    before = pygame.image.tobytes(canvas, "RGB")
-    zone = scene.frame.zones.reading
-    foot = zone.y + zone.h / 6 if covered else zone.bottom
-    log_panel.draw(canvas, scene.frame, "Title", ["Something happened."], foot=foot)
-    assert (pygame.image.tobytes(canvas, "RGB") == before) == covered
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from ecosfera.games.baltica.panels import other_rows as sheet_of_rows
 from ecosfera.games.baltica.panels.renderer import place_box, turn_box
-from ecosfera.games.baltica.rules.ids import EVERY_ABILITY
-from ecosfera.games.baltica.stage import positions
+from ecosfera.games.baltica.rules.cards import FIRST_PRODUCER
+from ecosfera.games.baltica.rules.ids import EVERY_ABILITY, CardId
+from ecosfera.games.baltica.stage import poses, positions
 from ecosfera.games.baltica.stage.poses import Yielding, overlap_cards
 from ecosfera.games.baltica.stage.zones import LARGE, TARGET, Zones, zones
 from ecosfera.ui.draw.box import Box
@@ -177,3 +178,14 @@ def test_the_banner_of_a_turn_covers_nothing(players: int) -> None:
         box = turn_box(z, 0.3 * size[0], 52 * z.unit)
         for other in (z.elements, z.reading, positions.end_button(z), *z.others):
             assert not box.overlaps(other)
+
+
+def test_a_long_row_shows_half_of_every_card_and_keeps_clear_of_the_piles() -> None:
+    z = zones(1366, 768)
+    for n in (7, 8):
+        species = range(FIRST_PRODUCER, FIRST_PRODUCER + n - 3)
+        row = [CardId(card) for card in (0, 1, 2, *species)]
+        found = poses.own_row(row, 0, z)
+        assert all(pose.seen >= 0.5 * pose.w - 0.5 for pose in found.values())
+        assert all(pose.w >= poses.SMALLEST * z.own[0] - 4 for pose in found.values())
+        assert max(pose.box.right for pose in found.values()) <= z.discard.x - 1.4 * z.margin

@@ -544,6 +544,25 @@ def test_a_card_that_cannot_pass_itself_is_said_to_cost_the_token(teller: Phrase
     assert {plain(step.detail) for step in steps} == {"with your token"}
 
 
+def test_the_line_of_several_equal_cards_says_how_many_it_stands_for(teller: Phrases) -> None:
+    """Two pressure cards with different pictures glow, and the list has one line for them."""
+    state = position("pressure#1 pressure#2 sunlight", "oxygen", tokens=["pass", ""])
+    made = doing(state)
+    line = next(line for line in lines(made) if line.what is MoveKind.PASS)
+    made.begin(line.actions, line.chosen)
+    steps = [move_text.row(teller, step, made) for step in lines(made)]
+    assert [plain(step.detail) for step in steps] == ["any of 2 alike", "", ""]
+
+
+def test_a_token_to_turn_face_up_is_told_by_what_it_does(teller: Phrases) -> None:
+    state = position(
+        "clangula_hyemalis rotifera", "oxygen", tokens=["pass refresh", ""], offer=True
+    )
+    made = doing(state)
+    titles = [plain(teller.row(line, made).title) for line in lines(made)]
+    assert "Turn a token face up: Draw an extra card" in titles
+
+
 @pytest.mark.parametrize(("acquired", "icon"), [(False, "pressure"), (True, "icon_check")])
 def test_the_end_of_the_turn_has_the_sign_of_what_it_brings(
     new_match: Callable[..., Match], teller: Phrases, acquired: bool, icon: str
@@ -561,10 +580,12 @@ def test_a_turn_without_anything_to_take_says_what_a_draw_may_bring(teller: Phra
         decks=["pusa_hispida salinity temperature", ""],
         tokens=["plus", ""],
     )
-    made = MoveSelection(state, legal(state))
+    made = MoveSelection(state, legal(state), suggests=True)
     assert teller.can(made, lines(made), "Esc") == (
         "Draw a card? 2 of 3 would help (Rock, Chryso\u00adchromu\u00adlina, …)."
     )
+    silent = MoveSelection(state, legal(state))
+    assert teller.can(silent, lines(silent), "Esc").startswith("Nothing to take yet")
 
 
 def test_a_draw_says_its_risk_wherever_it_is_offered(teller: Phrases) -> None:
@@ -574,7 +595,7 @@ def test_a_draw_says_its_risk_wherever_it_is_offered(teller: Phrases) -> None:
         decks=["pusa_hispida oxygen#3 salinity", ""],
         tokens=["plus", ""],
     )
-    made = MoveSelection(state, legal(state))
+    made = MoveSelection(state, legal(state), suggests=True)
     assert teller.can(made, lines(made), "Esc").endswith(", …), 1 would end your turn.")
     draw = next(line for line in lines(made) if line.what is MoveKind.PLUS)
     row = teller.row(draw, made)
@@ -658,7 +679,7 @@ def test_with_nothing_to_take_the_first_line_is_the_pass_that_helps(teller: Phra
         decks=["salinity", ""],
         tokens=["pass plus", ""],
     )
-    made = MoveSelection(state, legal(state))
+    made = MoveSelection(state, legal(state), suggests=True)
     title, detail = first_line(teller, made)
     assert title.startswith("Pass the pike to ")
     assert "can restore" in detail
@@ -681,10 +702,10 @@ def test_an_impact_that_nothing_averts_is_told(teller: Phrases) -> None:
 
 def test_with_an_impact_ahead_the_first_line_is_the_pass_that_averts_it(teller: Phrases) -> None:
     state = position("pressure pressure oxygen", "sunlight", producers=DEAR, tokens=["pass", ""])
-    made = MoveSelection(state, legal(state))
+    made = MoveSelection(state, legal(state), suggests=True)
     assert first_line(teller, made)[0].startswith("Pass a pressure card to ")
     full = position("pressure pressure oxygen", "pressure", producers=DEAR, tokens=["pass", ""])
-    made = MoveSelection(full, legal(full))
+    made = MoveSelection(full, legal(full), suggests=True)
     assert not any(line.what is MoveKind.DEED for line in lines(made))
 
 
@@ -696,7 +717,7 @@ def test_with_nobody_to_help_the_first_line_is_the_refresh_that_may_bring_someth
         producers="viruses bacteria nitzschia_filiformis ceramium_tenuicorne",
         tokens=["refresh"],
     )
-    made = MoveSelection(state, legal(state))
+    made = MoveSelection(state, legal(state), suggests=True)
     title, detail = first_line(teller, made)
     assert title == "Refresh the producers"
     assert detail
