@@ -62,7 +62,7 @@ MOODS: Final = {
     **{sea: sea for sea in FITTING},
 }
 """The name of each ready-made sea by its id: message `setup.<name>`."""
-_FORMER: Final = {
+_FORMER: Final[dict[tuple[int, ...], str]] = {
     (2, 4, 2, False, 0, 5, 1): BAY,
     (2, 4, 2, True, 0, 5, 1): OLAND,
     (2, 4, 2, False, 0, 4, 1): BAY,

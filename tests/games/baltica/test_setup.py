@@ -300,7 +300,7 @@ def test_a_sea_that_fits_whoever_plays_is_remembered(app: App) -> None:
 @pytest.mark.parametrize(
     ("computers", "told"),
     [
-        (("", ""), r"Made for 2\xa0people\. At first you’ll win about [567] out of 10 games\."),
+        (("", ""), r"Made for 2\xa0people\. At first you’ll win about [567] out of 10 games\. .+"),
         (
             ("", "helpful"),
             r"Made for one person with a computer player\. At first .* about [567] out of 10 .*",

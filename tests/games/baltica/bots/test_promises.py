@@ -35,10 +35,10 @@ def reachable(state: State) -> Iterator[tuple[State, act.Action]]:
     while begun:
         here = begun.pop()
         for action in legal(here) if here.pending is None else ():
-            taking = isinstance(action, act.AcquireProducer | act.AcquireConsumer)
-            if taking and action.card not in market:  # type: ignore[union-attr]
-                continue
-            if not taking and not isinstance(action, act.RestoreHabitats | act.Reactivate):
+            if isinstance(action, act.AcquireProducer | act.AcquireConsumer):
+                if action.card not in market:
+                    continue
+            elif not isinstance(action, act.RestoreHabitats | act.Reactivate):
                 continue
             yield here, action
             then = after(here, action)
