@@ -49,8 +49,8 @@ SEAS = {
         Config(element_stack=4, pressures=2, row_cards=5, homecoming=True),
     ),
     (2, 0): (
-        Config(element_stack=4, row_cards=5, homecoming=True),
-        Config(element_stack=4, row_cards=5, eutrophication=True, homecoming=True),
+        Config(element_stack=8, pressures=3, row_cards=5, homecoming=True),
+        Config(element_stack=4, pressures=3, row_cards=5, homecoming=True),
         Config(element_stack=4, pressures=3, row_cards=5, eutrophication=True, homecoming=True),
     ),
     (3, 0): (
@@ -64,8 +64,8 @@ SEAS = {
         Config(element_stack=5, pressures=3, row_cards=5, homecoming=True),
     ),
     (1, 1): (
-        Config(element_stack=4, homecoming=True),
-        Config(element_stack=4, eutrophication=True, homecoming=True),
+        Config(element_stack=3, pressures=3, row_cards=5, eutrophication=True, homecoming=True),
+        Config(element_stack=8, pressures=3, living_habitats=1, homecoming=True),
         Config(element_stack=4, pressures=3, eutrophication=True, homecoming=True),
     ),
     (2, 1): (

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.core.tutorial import PLACE
 from ecosfera.games.baltica.additions import END_TURN
 from ecosfera.games.baltica.content.journey import sea_of
 from ecosfera.games.baltica.end.class_report import BalticaClassReport
 from ecosfera.games.baltica.end.history import game_history
 from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.info import INFO
-from ecosfera.games.baltica.records import harder_sea
+from ecosfera.games.baltica.records import harder_sea, odds_on
 from ecosfera.games.baltica.setup.draft import SetupDraft, computers_of, portraits_of
 from ecosfera.games.baltica.setup.scene import SetupScene
 from ecosfera.games.baltica.table.preload import first_table, prepare_opening
@@ -85,10 +86,12 @@ class BalticaScreens:
     ) -> Scene[EndResult]:
         """Return the end screen."""
         config = match.state.config
-        harder = harder_sea(config, computers_of(seats, config.players))
+        computers = computers_of(seats, config.players)
+        harder = harder_sea(config, computers, lesson=PLACE in seats)
         code = match.game.code(config)
         story = game_history(match)
         scene = EndScene(context, services, story, code, minutes, sea_of(config), harder)
+        scene.harder_odds = odds_on(harder, config, computers)
         scene.first_breath = bool(story.habitats)
         return scene
 

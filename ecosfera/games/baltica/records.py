@@ -15,7 +15,13 @@ from ecosfera.core.json_fields import (
 )
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.content.journey import sea_of
-from ecosfera.games.baltica.content.presets import FITTING, company_of, load_balance
+from ecosfera.games.baltica.content.presets import (
+    BAY,
+    FITTING,
+    OLAND,
+    company_of,
+    load_balance,
+)
 from ecosfera.games.baltica.rules.cards import CONSUMERS, HABITATS, PRODUCERS, CardKind
 from ecosfera.games.baltica.rules.ids import (
     ELEMENT_STACK,
@@ -56,6 +62,13 @@ MOODS: Final = {
     **{sea: sea for sea in FITTING},
 }
 """The name of each ready-made sea by its id: message `setup.<name>`."""
+_FORMER: Final[dict[tuple[int, ...], str]] = {
+    (2, 4, 2, False, 0, 5, 1): BAY,
+    (2, 4, 2, True, 0, 5, 1): OLAND,
+    (2, 4, 2, False, 0, 4, 1): BAY,
+    (2, 4, 2, True, 0, 4, 1): OLAND,
+}
+"""The same as `_fitting_seas` for what the seas of two rows were in earlier versions."""
 _RANKS: Final = (*FITTING, *PRESETS.values(), JOURNEY, OWN)
 _NUMBERS: Final = {
     "rounds": (1, 10**6),
@@ -182,7 +195,7 @@ def read_record(record: Mapping[str, object], catalogue: Catalogue) -> FinishedG
 @lru_cache(maxsize=1)
 def _fitting_seas() -> dict[tuple[int, ...], str]:
     """Return the ids of the seas that fit whoever plays, by rows and variations."""
-    return {
+    return _FORMER | {
         (
             sum(company),
             sea.element_stack,
@@ -197,17 +210,28 @@ def _fitting_seas() -> dict[tuple[int, ...], str]:
     }
 
 
-def harder_sea(config: Config, computers: Sequence[str]) -> str:
+def harder_sea(config: Config, computers: Sequence[str], *, lesson: bool = False) -> str:
     """Return the id of the next harder ready-made sea; empty after the last and any other set-up.
 
-    `computers` has the character of each row's computer player, or `PERSON`.
+    `computers` has the character of each row's computer player, or `PERSON`. After the `lesson` it
+    is the gentlest sea.
     """
+    if lesson:
+        return BAY
     company = company_of(computers or (PERSON,) * config.players)
     balance = load_balance()
     seas = balance.seas(config, company)
     played = next((sea for sea in seas if sea.applied_to(config) == config), None)
     harder = None if played is None else balance.harder(played, config, company)
     return "" if harder is None else harder.id
+
+
+def odds_on(sea: str, config: Config, computers: Sequence[str]) -> tuple[int, int]:
+    """Return how many people play, and how many of ten games beginners win on a ready-made sea."""
+    company = company_of(computers or (PERSON,) * config.players)
+    balance = load_balance()
+    found = next((one for one in balance.seas(config, company) if one.id == sea), None)
+    return company[0], 0 if found is None else round(10 * balance.hope(found, config, company))
 
 
 def stars_for(impacts: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,7 @@ import pytest
 from ecosfera.app.pause import PauseChoice, PauseScene
 from ecosfera.core.statistics import Gained
 from ecosfera.games import all_games
-from ecosfera.games.baltica import records
+from ecosfera.games.baltica import records, tutorial
 from ecosfera.games.baltica.content.journey import load_journey
 from ecosfera.games.baltica.end import chart as chart_module
 from ecosfera.games.baltica.end.chart import HistoryChart
@@ -24,10 +25,11 @@ from ecosfera.games.baltica.end.story import story_text
 from ecosfera.games.baltica.game import Match, load
 from ecosfera.games.baltica.guide.scene import GuideScene
 from ecosfera.games.baltica.journey.signs import Stars
-from ecosfera.games.baltica.records import harder_sea
+from ecosfera.games.baltica.records import harder_sea, odds_on
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.legality import legal
 from ecosfera.games.baltica.rules.view import gone_home
+from ecosfera.games.baltica.setup.draft import SetupDraft
 from ecosfera.games.baltica.shots.scenes import LOST, WON
 from ecosfera.games.game_screens import EndResult
 from ecosfera.ui.app.fault_page import FaultPage
@@ -351,7 +353,7 @@ def test_every_badge_has_a_name_and_a_painting(app: App) -> None:
         assert app.context.pictures.natural(picture) is not None
 
 
-BAY_OF_TWO = Config(players=2, element_stack=4, row_cards=5, homecoming=True)
+BAY_OF_TWO = Config(players=2, element_stack=8, pressures=3, row_cards=5, homecoming=True)
 
 
 @pytest.mark.parametrize(
@@ -360,8 +362,8 @@ BAY_OF_TWO = Config(players=2, element_stack=4, row_cards=5, homecoming=True)
         (Config(element_stack=8, pressures=2), "normal"),
         (Config(element_stack=6, pressures=2), "advanced"),
         (BAY_OF_TWO, "oland"),
-        (replace(BAY_OF_TWO, eutrophication=True), "sound"),
-        (replace(BAY_OF_TWO, pressures=3, eutrophication=True), "easy"),
+        (replace(BAY_OF_TWO, element_stack=4), "sound"),
+        (replace(BAY_OF_TWO, element_stack=4, eutrophication=True), "easy"),
         (Config(element_stack=8, pressures=2, living_habitats=1), ""),
         (Config(element_stack=5, pressures=2), ""),
     ],
@@ -376,7 +378,19 @@ def test_the_next_harder_sea_is_proposed_after_a_win(app: App, config: Config, s
 def test_the_next_harder_sea_is_harder_for_this_company() -> None:
     calm = Config(players=2, element_stack=8, pressures=2)
     assert harder_sea(calm, ("", "")) == "normal"
-    assert harder_sea(calm, ("", "helpful")) == "sound", "with help, swell is won as often"
+    assert harder_sea(calm, ("", "helpful")) == "oland", "with help, they are won as often"
+
+
+def test_after_the_lesson_the_gentlest_sea_is_proposed_and_never_two_steps(app: App) -> None:
+    lesson = tutorial.new_match(app.context.words)
+    computers = lesson.seats["computers"]
+    assert harder_sea(lesson.config, computers, lesson=True) == "bay"
+    plan = SetupDraft()
+    plan.step_up(lesson.config, lesson.seats)
+    assert plan.wanted == "bay"
+    wins = [odds_on(sea, lesson.config, computers)[1] for sea in ("bay", "oland", "sound")]
+    assert wins == sorted(wins, reverse=True)
+    assert all(before - after <= 2 for before, after in itertools.pairwise(wins))
 
 
 def test_the_large_button_does_what_the_sentence_says(app: App) -> None:
@@ -414,20 +428,16 @@ def test_after_an_easy_win_a_harder_sea_comes_before_the_journey(app: App) -> No
     assert scene.start == "harder"
     assert scene.find("again") is not None
     assert scene.find("new") is None, "the set-up of the harder sea offers all others"
-    proposal = (
-        "You won with ease: how about “Strait” next? It’s made for you too, just a little harder."
-    )
-    assert proposal in scene.headline
+    scene.harder_odds = 2, 3
+    proposal = "how about “Strait” next? At first you’ll win about 3 out of 10 games."
+    assert f"You won with ease: {proposal}" in scene.headline
     journey = scene.find("journey")
     assert journey is not None
     assert journey.name == app.context.words("journey.title"), "the chart says where it begins"
     assert "Bornholm" not in scene.headline, "one proposal at a time"
     assert scene.offers_journey
-    near = EndScene(app.context, services(app.context), WON, None, 12, harder="oland")
-    assert "“Öland” next? It’s made for you too, just a little harder." in near.headline
     calm = EndScene(app.context, services(app.context), WON, None, 12, harder="easy")
-    app.stack.push(calm)
-    assert "a little harder" not in calm.headline, "that one is much harder"
+    assert "out of 10" not in calm.headline, "that one is hardly ever won"
     hard = EndScene(app.context, services(app.context), near_loss(), None, 12, harder="sound")
     app.stack.push(hard)
     assert hard.start == "journey"

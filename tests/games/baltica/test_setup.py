@@ -22,7 +22,6 @@ from ecosfera.games.baltica.codec.challenge import decode, encode, seed_of
 from ecosfera.games.baltica.content.presets import (
     BAY,
     MEASURED_TEAMMATE,
-    SOUND,
     load_balance,
     load_first_deals,
 )
@@ -301,7 +300,7 @@ def test_a_sea_that_fits_whoever_plays_is_remembered(app: App) -> None:
 @pytest.mark.parametrize(
     ("computers", "told"),
     [
-        (("", ""), r"Made for 2\xa0people\. At first you’ll win about [567] out of 10 games\."),
+        (("", ""), r"Made for 2\xa0people\. At first you’ll win about [567] out of 10 games\. .+"),
         (
             ("", "helpful"),
             r"Made for one person with a computer player\. At first .* about [567] out of 10 .*",
@@ -323,15 +322,19 @@ def test_the_sea_says_in_words_what_to_expect(
     assert re.fullmatch(told, expected.name)
 
 
-def test_the_harder_sea_made_for_the_players_encourages(app: App, plan: SetupDraft) -> None:
+def test_each_sea_made_for_the_players_says_what_is_different_there(app: App) -> None:
+    plan = SetupDraft(seed=99)
     plan.gather(2)
     begin(app, plan, [])
-    balance = load_balance()
-    for preset in balance.seas(config(plan), plan.company):
+    told = {
+        "bay": "Three pressure cards instead of two in every starting deck.",
+        "oland": "4 cards of each element.",
+        "sound": "Two extra nutrient cards in every starting deck.",
+    }
+    for preset in load_balance().fitting[plan.company]:
         plan.follow(preset)
         app.stack.top.layout()  # type: ignore[union-attr]
-        encourages = "with practice you’ll win more" in said(app, "expected")
-        assert encourages == (preset.id == SOUND)
+        assert said(app, "expected").endswith(told[preset.id])
 
 
 def config(plan: SetupDraft) -> Config:
@@ -575,7 +578,7 @@ def test_a_harder_sea_is_one_of_which_fewer_games_are_won() -> None:
     balance, played = load_balance(), Config(players=2)
     names = {preset.id: preset for preset in balance.seas(played, (1, 1))}
     harder = balance.harder(names["easy"], played, (1, 1))
-    assert harder == names["sound"], "swell is won as often"
+    assert harder == names["oland"], "it is won as often, and made for the players"
     assert balance.harder(names["baltic"], played, (1, 1)) is None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.bots.features import ROW, Market, row
+from ecosfera.games.baltica.bots.foresight import end_of_turn
 from ecosfera.games.baltica.bots.good_deed import risks_more_than_it_helps
 from ecosfera.games.baltica.bots.pairs import CHAIN, RESTORES, pair_completed, restorable
 from ecosfera.games.baltica.rules.actions import MARKET, EndTurn, Pass, Refresh, RestoreHabitats
@@ -67,9 +68,13 @@ class Company(NamedTuple):
         return following if able and state.impacts < DANGER else None
 
     def _leaves(self, state: State, action: RestoreHabitats) -> bool:
-        """Return whether the next person can restore the same habitats; a win is left to nobody."""
+        """Return whether the next person can restore the same habitats.
+
+        A win is left to them as well, unless the sea suffers as the turn ends.
+        """
         person, new = self._next_person(state), _restored_by(state, *action.consumers)
-        if person is None or state.restored | new == ALL_HABITATS:
+        wins = state.restored | new == ALL_HABITATS
+        if person is None or (wins and _suffers(state)):
             return False
         if not new & ~restorable(state, person):
             return True
@@ -93,10 +98,7 @@ class Company(NamedTuple):
             for other in state.row
             if other != card and not state.used >> other & 1
         )
-        return any(
-            new and state.restored | new != ALL_HABITATS and any(not new & ~mask for mask in there)
-            for new in here
-        )
+        return any(new and any(not new & ~mask for mask in there) for new in here)
 
     def spares(self, state: State, action: Action) -> bool:
         """Return whether the computer player had better not do this to another player.
@@ -122,6 +124,11 @@ class Company(NamedTuple):
             return False
         completes = bool(pair_completed(state, action)) or _opened_by(state, action)
         return completes and not _stuck(state, action.to)
+
+
+def _suffers(state: State) -> bool:
+    """Return whether the end of the turn places an impact tile."""
+    return bool(end_of_turn(state).impacts)
 
 
 def _restored_by(state: State, one: CardId, two: CardId) -> int:

@@ -91,7 +91,7 @@ def good_deed(
         for action in actions
         if isinstance(action, Pass) and action.to != MARKET and action.card not in given
     ]
-    passed = _winning_pass(state, passes) or _helpful_pass(state, passes)
+    passed = winning_pass(state, passes) or _helpful_pass(state, passes)
     if any(isinstance(action, BETTER) for action in actions):
         return passed if passed is not None and passed[1].code in {LETS_WIN, LETS_RESTORE} else None
     if passed is not None and passed[1].code == LETS_WIN:
@@ -185,7 +185,7 @@ def _averting_pass(state: State, passes: Sequence[Pass]) -> Deed | None:
     return best, HintReason("averts-impact", (best.card,), player=state.player)
 
 
-def _winning_pass(state: State, passes: Sequence[Pass]) -> Deed | None:
+def winning_pass(state: State, passes: Sequence[Pass]) -> Deed | None:
     """Return the pass with which another player can restore all that is missing, if any."""
     missing = ALL_HABITATS & ~state.restored
     for action in passes:

@@ -9,11 +9,17 @@ from typing import TYPE_CHECKING, NamedTuple
 from ecosfera.core.bot import Decision, finish
 from ecosfera.games.baltica.bots.caution import may_strike
 from ecosfera.games.baltica.bots.foresight import foresee
-from ecosfera.games.baltica.bots.good_deed import LETS_WIN, good_deed
-from ecosfera.games.baltica.bots.hint_reasons import REASONS, has_use, is_detour, reasons_for
+from ecosfera.games.baltica.bots.good_deed import LETS_WIN, good_deed, winning_pass
+from ecosfera.games.baltica.bots.hint_reasons import (
+    REASONS,
+    certain,
+    has_use,
+    is_detour,
+    reasons_for,
+)
 from ecosfera.games.baltica.bots.pairs import pair_completed, passes_to_restore, restorable
 from ecosfera.games.baltica.bots.pass_sources import best_sources
-from ecosfera.games.baltica.bots.reasons import HintReason, about_refresh
+from ecosfera.games.baltica.bots.reasons import PROMISES, HintReason, about_refresh
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.bots.turn_search import (
     REVEALING,
@@ -22,6 +28,7 @@ from ecosfera.games.baltica.bots.turn_search import (
     turn_key,
 )
 from ecosfera.games.baltica.rules.actions import (
+    END_TURN,
     MARKET,
     TOKEN,
     AcquireConsumer,
@@ -35,6 +42,7 @@ from ecosfera.games.baltica.rules.actions import (
 from ecosfera.games.baltica.rules.cards import COPIES_PER_ELEMENT, FIRST_PRESSURE, FIRST_PRODUCER
 from ecosfera.games.baltica.rules.engine import legal, refusal
 from ecosfera.games.baltica.rules.legality import payment
+from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 
 if TYPE_CHECKING:
@@ -438,6 +446,8 @@ class Plan(Decision["Action"]):
     """A teammate's decision, and the actions it plans for the turn: that one and what follows."""
 
     line: tuple[Action, ...] = ()
+    promised: tuple[Action, ...] = ()
+    """What the reasons say that the next player can do."""
 
 
 def explain_move(
@@ -456,6 +466,10 @@ def explain_move(
     known = with_hidden_shuffled(state, 0)
     every = bot.options(state)
     options = [action for action in every if not declines(action)] or every
+    left = _win_left(known, every, declines) if forced is None else None
+    if left is not None:
+        yield
+        return left
     if forced is not None and refusal(state, forced) is None:
         options = [forced]
     if len(options) == 1:
@@ -471,6 +485,28 @@ def explain_move(
         best = best or plan
     assert best is not None, "a bot considers all its options"
     return best
+
+
+def _win_left(
+    state: State, options: Sequence[Action], declines: Callable[[Action], bool]
+) -> Plan | None:
+    """Return how a win is left to the next player, if it is: by a pass, or by ending the turn."""
+    if not any(
+        isinstance(action, RestoreHabitats)
+        and after(state, action).outcome is Outcome.WON
+        and declines(action)
+        for action in options
+    ):
+        return None
+    passes = [action for action in legal(state) if isinstance(action, Pass) and action.to != MARKET]
+    deed = winning_pass(state, [action for action in passes if not declines(action)])
+    if deed is not None:
+        return Plan(deed[0], (deed[1],), (deed[0],))
+    ends = refusal(state, END_TURN) is None
+    ahead = next(iter(restoring_lines(after(state, END_TURN))), ()) if ends else ()
+    if not ahead:
+        return None
+    return Plan(END_TURN, tuple(reasons_for(state, [END_TURN], ahead)), (END_TURN,), ahead)
 
 
 def reasons_one_by_one(
@@ -524,4 +560,7 @@ def _uses(state: State, idea: Candidate, given: Collection[CardId]) -> bool:
 
 
 def _plan(state: State, idea: Candidate) -> Plan:
-    return Plan(idea.action, tuple(reasons_for(state, idea.line, idea.ahead)), idea.line)
+    why = tuple(reasons_for(state, idea.line, idea.ahead))
+    promises = any(reason.code in PROMISES for reason in why)
+    promised = certain(state, idea.line, idea.ahead) if promises else ()
+    return Plan(idea.action, why, idea.line, tuple(promised))

@@ -115,7 +115,7 @@ def reasons_for(
         case AcquireProducer():
             found += _about_producer(state, action, later)
         case Pass(_, card, to):
-            taken = _taken_next(state, card, to, _certain(state, line, ahead))
+            taken = _taken_next(state, card, to, certain(state, line, ahead))
             about = _about_pass(state, state.player, card, to, later)
             found += taken
             found += [reason for reason in about if not (taken and reason.code in LESS)]
@@ -191,7 +191,7 @@ def _restored_next(
 
     What they can restore without the first action is a reason only for ending the turn.
     """
-    planned = _restorations_in_sight(state, _certain(state, line, ahead))
+    planned = _restorations_in_sight(state, certain(state, line, ahead))
     ends = isinstance(line[0], EndTurn)
     anyway = _restored_anyway(state, line[1:]) if planned and not ends else []
     for pair, new in planned:
@@ -201,14 +201,25 @@ def _restored_next(
             return
 
 
-def _certain(state: State, line: Sequence[Action], ahead: Sequence[Action]) -> list[Action]:
+def certain(state: State, line: Sequence[Action], ahead: Sequence[Action]) -> list[Action]:
     """Return those of the next player's planned actions that no hidden card can prevent.
 
-    `line` is played up to the first card that it reveals, then the turn ends. What the next player
-    would reveal is left out, and so is whatever needs it, or a card that comes to the market.
+    They are possible whether the turn goes on with the rest of `line`, or ends after its first
+    action. What the next player would reveal is left out, and so is whatever needs it.
     """
-    position = state
+    return _possible_then(state, line[:1], _possible_then(state, line, ahead))
+
+
+def _possible_then(state: State, line: Sequence[Action], ahead: Sequence[Action]) -> list[Action]:
+    """Return which of the next player's planned actions are possible after a line.
+
+    It is played up to the first card that it reveals, then the turn ends. Cards that come to the
+    market until then, or leave it for others, count as not there.
+    """
+    position, market = state, {*state.producers, *state.consumers}
     for action in line:
+        if isinstance(action, Refresh):
+            market -= {*(state.consumers if action.consumers else state.producers)}
         if isinstance(action, REVEALING) or refusal(position, action) is not None:
             break
         position = after(position, action)
@@ -216,7 +227,8 @@ def _certain(state: State, line: Sequence[Action], ahead: Sequence[Action]) -> l
             break
     if position.number == state.number and refusal(position, END_TURN) is None:
         position = after(position, END_TURN)
-    market = {*state.producers, *state.consumers}
+    if len(position.policy_deck) < len(state.policy_deck):
+        return []
     number = state.number + 1
     found: list[Action] = []
     for action in ahead:
@@ -228,6 +240,11 @@ def _certain(state: State, line: Sequence[Action], ahead: Sequence[Action]) -> l
         found.append(action)
         position = after(position, action)
     return found
+
+
+def breaks_promise(state: State, action: Action, promised: Sequence[Action]) -> bool:
+    """Return whether the next player might no longer do, after an action, what was promised."""
+    return _possible_then(state, [action], promised) != list(promised)
 
 
 def is_detour(
@@ -328,8 +345,10 @@ def _about_consumer(
     own = (*state.rows[player], *state.decks[player], *state.discards[player])
     partners = [c for c in own if FIRST_CONSUMER <= c < FIRST_POLICY and habitats[c] & unrestored]
     if partners and not planned:
-        best = max(partners, key=lambda c: (habitats[c] & unrestored).bit_count())
-        yield HintReason("completes-pair", (card, best), habitats_in(habitats[best] & unrestored))
+        ready = [c for c in partners if c in state.row and not state.used >> c & 1]
+        best = max(ready or partners, key=lambda c: (habitats[c] & unrestored).bit_count())
+        code = "then-restores" if ready else "completes-pair"
+        yield HintReason(code, (card, best), habitats_in(habitats[best] & unrestored))
     elif unrestored and not planned:
         yield HintReason("first-consumer", (card,), habitats_in(unrestored))
     if state.catalogue.abilities[card]:
@@ -438,13 +457,18 @@ def _pressed(state: State, player: PlayerId) -> float:
 def help_for(state: State, card: CardId, to: PlayerId) -> Iterator[HintReason]:
     """Yield what a card enables the receiving player to do.
 
-    A consumer whose habitats are all restored is no help.
+    A consumer whose habitats are all restored is no help. Who loses the next turn as soon as it
+    begins can do nothing in it.
     """
     market = Market(state)
+    loses_turn = strikes([*state.rows[to], card])
     unrestored = ALL_HABITATS & ~state.restored
     before = row(state.catalogue, state.rows[to], unrestored, market)
     after = row(state.catalogue, [*state.rows[to], card], unrestored, market)
-    gain = {name: b - a for name, a, b in zip(ROW_NAMES, before, after, strict=True)}
+    gain = {
+        name: 0.0 if loses_turn else b - a
+        for name, a, b in zip(ROW_NAMES, before, after, strict=True)
+    }
     habitats = state.catalogue.habitats
     if gain["restores"] > 0:
         partners = [c for c in state.rows[to] if FIRST_CONSUMER <= c < FIRST_POLICY]

@@ -215,8 +215,9 @@ class Balance:
     def harder(self, preset: Preset, config: Config, company: tuple[int, int]) -> Preset | None:
         """Return the next sea of which beginners win fewer of ten games; None after the last.
 
-        Those that fit the company follow each other. Among seas that beginners hardly ever win it
-        is simply the next one.
+        Those that fit the company follow each other. After any other sea it is the first of them
+        that is not won more often, if there is one. Among seas that beginners hardly ever win it is
+        simply the next one.
         """
         fitting = self.fitting.get(company, ())
         if preset in fitting[:-1]:
@@ -224,6 +225,9 @@ class Balance:
         seas = self.seas(config, company)
         later = seas[seas.index(preset) + 1 :]
         won = round(10 * self.hope(preset, config, company))
+        for one in fitting if preset not in fitting else ():
+            if round(10 * self.hope(one, config, company)) <= won:
+                return one
         fewer = (one for one in later if round(10 * self.hope(one, config, company)) < won)
         return next(fewer, later[0] if later else None)
 

@@ -10,7 +10,6 @@ import pygame
 
 from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
 from ecosfera.games.baltica.content.journey import sea_after
-from ecosfera.games.baltica.content.presets import FITTING
 from ecosfera.games.baltica.end.badges import BADGES
 from ecosfera.games.baltica.end.chart import HistoryChart, MomentSign
 from ecosfera.games.baltica.end.finale import final_sea, finale
@@ -97,6 +96,8 @@ class EndScene(Form[EndResult]):
         wanted = sea is None and story.won and (easy or not self.offers_journey)
         self.harder = harder if wanted else ""
         """The id of the next harder sea, if it is proposed."""
+        self.harder_odds = 1, 0
+        """How many people played, and how many of ten games beginners win there, if any."""
         self._after = sea_after(sea.id) if sea is not None and story.won else None
         """The sea of the journey that comes next, once this one is saved."""
         self.start = self._steps()[0][0]
@@ -184,8 +185,9 @@ class EndScene(Form[EndResult]):
         if self.harder:
             reason = "end.try-easy" if self.easy else "end.try"
             yield words(reason, sea=self._harder_name)
-            if self.harder in FITTING:
-                yield words("end.little-harder")
+            people, wins = self.harder_odds
+            if wins:
+                yield words.count("setup.expect", people, wins=wins)
         elif self.offers_journey and self.easy:
             yield words("end.journey-easy", place=self._first_place)
         elif self.offers_journey:

@@ -447,6 +447,8 @@ def gentler_text(words: Words, sea: str, config: Config) -> str:
 def harder_text(words: Words, sea: Preset, other: Preset) -> str:
     """Return what makes another sea harder than a sea, in a sentence or two."""
     told = []
+    if other.pressures > sea.pressures > 1:
+        told.append(words("setup.high-pressure-about"))
     if other.eutrophication > sea.eutrophication:
         told.append(words("setup.eutrophication-about"))
     if other.element_stack < sea.element_stack:

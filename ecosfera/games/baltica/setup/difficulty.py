@@ -13,7 +13,6 @@ from ecosfera.games.baltica.content.presets import (
     BAY,
     FITTING,
     MEASURED_TEAMMATE,
-    OLAND,
     SOUND,
     load_balance,
 )
@@ -159,15 +158,25 @@ class DifficultyPanel:
             return f"{words(f'journey.{draft.stage}-about')} {alive}"
         level = words("setup.level-2-about")
         about = self.company or self._special()
-        new = {OLAND: self._changes(), SOUND: words("setup.expect-more")}.get(draft.sea, "")
-        parts = [about, self._expectation(), new if PERSON in draft.computers else ""]
+        new = self._changes(draft.sea) if PERSON in draft.computers else ""
+        parts = [about, self._expectation(), new]
         return " ".join(filter(None, [*parts, f"{level}." if draft.policies else ""]))
 
-    def _changes(self) -> str:
-        """Return what makes the second sea that fits whoever plays harder than the first."""
-        seas = {sea.id: sea for sea in self._fitting}
-        fits = {BAY, OLAND} <= seas.keys()
-        return harder_text(self.context.words, seas[BAY], seas[OLAND]) if fits else ""
+    def _changes(self, sea: str) -> str:
+        """Return what to beware of on the first sea, or what makes a later one harder than before.
+
+        They are those that fit whoever plays; for any other sea the result is empty.
+        """
+        words, seas = self.context.words, self._fitting
+        at = next((n for n, one in enumerate(seas) if one.id == sea), None)
+        if at is None:
+            return ""
+        if at:
+            more = words("setup.expect-more") if sea == SOUND else ""
+            return harder_text(words, seas[at - 1], seas[at]) or more
+        if seas[at].pressures > 2:
+            return words("setup.high-pressure-about")
+        return words("setup.eutrophication-about") if seas[at].eutrophication else ""
 
     @property
     def company(self) -> str:
@@ -359,7 +368,7 @@ class DifficultyPanel:
         if preset.id in FITTING:
             gentler = gentler_text(words, words(f"setup.{mood}"), config)
             told = f"{gentler}." if gentler else words("setup.stack-told", n=config.element_stack)
-            told = self._changes() if preset.id == OLAND else told
+            told = self._changes(preset.id) if preset.id != BAY else told
             about = words("table.join", one=words("setup.fits"), two=told)
         else:
             about = words(f"setup.{mood}-about", n=preset.element_stack)

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from ecosfera.core.tutorial import PLACE
 from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode, seed_of, seeds_of
 from ecosfera.games.baltica.content.presets import (
     BAY,
@@ -198,7 +199,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
 
     def step_up(self, config: Config, seats: Mapping[str, Any]) -> None:
         """Want the next harder sea after a match."""
-        self.wanted = harder_sea(config, computers_of(seats, config.players))
+        computers = computers_of(seats, config.players)
+        self.wanted = harder_sea(config, computers, lesson=PLACE in seats)
 
     def leave_journey(self) -> None:
         """Play freely, on a sea that fits whoever plays."""

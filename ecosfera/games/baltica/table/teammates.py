@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ecosfera.games.baltica.bots.characters import teammate
 from ecosfera.games.baltica.bots.courtesy import Company
 from ecosfera.games.baltica.bots.hint import explain_move
+from ecosfera.games.baltica.bots.hint_reasons import breaks_promise
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.rules.actions import (
     MARKET,
@@ -103,6 +104,10 @@ class Teammates(Players["State", "Action"]):
         """The routine actions that are to follow the last decision in the same turn."""
         self._decided_in: State | None = None
         """The position of that decision."""
+        self._promised: tuple[Action, ...] = ()
+        """What was said that the next player can do."""
+        self._promised_in = -1
+        """The number of the turn in which it was said."""
         self._refused: set[CardId] = set()
         self._turn = -1
 
@@ -123,10 +128,14 @@ class Teammates(Players["State", "Action"]):
         given = self.gifts.given(player)
         company = Company(people, self.gifts.pressure_givers(player), given)
         refused = frozenset(self._refused)
+        promised = self._promised if self._promised_in == state.number else ()
 
         def declines(action: Action) -> bool:
-            spends = isinstance(action, Implement) and action.measure in refused
-            return spends or company.declines(state, action)
+            if isinstance(action, Implement) and action.measure in refused:
+                return True
+            if promised and breaks_promise(state, action, promised):
+                return True
+            return company.declines(state, action)
 
         planned = self._planned if self._decided_in is not state else ()
         if ordered is None and planned and refusal(state, planned[0]) is None:
@@ -137,6 +146,8 @@ class Teammates(Players["State", "Action"]):
             plan = yield from explain_move(bot, state, declines, ordered, given)
             line = plan.line
         self._decided_in = state
+        if plan.promised:
+            self._promised, self._promised_in = plan.promised, state.number
         self._planned = tuple(itertools.takewhile(is_routine, line))[1:]
         return plan
 

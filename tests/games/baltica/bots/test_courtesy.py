@@ -273,3 +273,30 @@ def test_what_was_given_is_kept_even_if_somebody_else_could_use_it() -> None:
     back = act.Pass(act.TOKEN, card("oxygen#1"), act.MARKET)
     assert not WITH_A_PERSON.declines(element, back)
     assert WITH_A_PERSON._replace(given=frozenset({card("oxygen#1")})).declines(element, back)
+
+
+LAST_IS_ROCK = "coast mud open_water river ice"
+
+
+def test_the_last_habitat_is_left_to_a_person_who_can_surely_restore_it() -> None:
+    person = "somateria_mollissima idotea_balthica"
+    state = position(OWN_PAIR, f"{person} oxygen", habitats=LAST_IS_ROCK)
+    assert WITH_A_PERSON.declines(state, restoring(state))
+    danger = position(OWN_PAIR, f"{person} oxygen", habitats=LAST_IS_ROCK, impacts=4)
+    assert not WITH_A_PERSON.declines(danger, restoring(danger))
+    lost = position(OWN_PAIR, f"{person} pressure pressure pressure", habitats=LAST_IS_ROCK)
+    assert not WITH_A_PERSON.declines(lost, restoring(lost))
+    plan = finish(Teammates(["helpful", PERSON], "win").thoughts(state, None))
+    assert plan.action == act.END_TURN
+    assert plan.why[0].code == "next-restores"
+    harm = position(f"{OWN_PAIR} pressure#1 pressure#2", f"{person}", habitats=LAST_IS_ROCK)
+    assert not WITH_A_PERSON.declines(harm, restoring(harm))
+
+
+def test_the_last_animal_is_passed_to_a_person_who_then_saves_the_sea() -> None:
+    state = position(OWN_PAIR, "somateria_mollissima oxygen", habitats=LAST_IS_ROCK)
+    mates = Teammates(["helpful", PERSON], "win")
+    while state.player == P0 and state.outcome is None:
+        state, _ = apply(state, finish(mates.thoughts(state, None)).action)
+    assert state.outcome is None
+    assert any(isinstance(action, act.RestoreHabitats) for action in legal(state))
