@@ -56,8 +56,11 @@ LEAST_HANDED: Final = 1.4
 LOOK: Final = 0.7
 """Seconds from the last card drawn until the other row comes, so that whoever drew can look."""
 
-BREATH: Final = 0.9
-"""Seconds in which nothing moves before the last habitat comes back."""
+BREATH: Final = 1.2
+"""Seconds in which nothing moves, on a darkened table, before the last habitat comes back."""
+
+DARK: Final = BREATH + 0.3 * RESTORED
+"""Seconds in which the table is dark then: until the habitat's landscape fills the window."""
 
 HOMEWARD: Final = 2.4
 """Seconds of the wave that takes animals home."""
@@ -87,6 +90,8 @@ def back_of(place: Location) -> str:
 class EffectKind(StrEnum):
     """The effects shown besides moving cards."""
 
+    BREATH = "breath"
+    """The table darkens before the last habitat comes back."""
     TILE = "tile"
     """A habitat tile has come back from its moment, and rings run over the sea."""
     STONE = "stone"
@@ -282,8 +287,7 @@ def effects(
     """
     match event:
         case ev.HabitatRestored():
-            lands = start + RESTORED * max(SHORTEST, pace)
-            return [Effect(EffectKind.TILE, lands, WAVE * pace, event.habitat)]
+            return [Effect(EffectKind.TILE, start, WAVE * pace, event.habitat)]
         case ev.ImpactPlaced():
             lasts = IMPACT * max(SHORTEST, pace)
             return [Effect(EffectKind.STONE, start, lasts, seen.impacts - 1)]
@@ -400,7 +404,7 @@ def delay(event: Event, seen: View) -> float:
     match event:
         case ev.HabitatRestored():
             last = len(seen.habitats) == len(HABITATS)
-            return JOINED if last else OPENS * RESTORED
+            return RESTORED + JOINED if last else OPENS * RESTORED
         case ev.ImpactPlaced():
             return LIES * IMPACT - SWELLS
         case ev.CardMoved() if event.source.zone is Zone.PRESSURES:
@@ -430,6 +434,8 @@ class SoundQueue:
         if found is None:
             return
         due = start + delay(event, seen) * pace
+        if isinstance(event, ev.HabitatRestored) and found == "chord":
+            self.add(note(event.habitat), start + OPENS * RESTORED * pace)
         if isinstance(event, ev.HabitatRestored) and pace > 0:
             before = [note(habitat) for habitat in seen.habitats if habitat != event.habitat]
             self._due += [(due + NOTE * n, earlier) for n, earlier in enumerate(before)]
