@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.additions import END_TURN
@@ -87,7 +88,12 @@ class BalticaScreens:
         config = match.state.config
         harder = harder_sea(config, computers_of(seats, config.players))
         code = match.game.code(config)
-        story = game_history(match)
+        rows = config.players
+        story = replace(
+            game_history(match),
+            computers=computers_of(seats, rows),
+            portraits=portraits_of(seats, rows),
+        )
         scene = EndScene(context, services, story, code, minutes, sea_of(config), harder)
         scene.first_breath = bool(story.habitats)
         return scene

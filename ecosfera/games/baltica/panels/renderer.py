@@ -9,7 +9,7 @@ import pygame
 
 from ecosfera.games.baltica.moves.targets import TargetKind
 from ecosfera.games.baltica.panels import moment_painters, other_rows, own_row, sea_state
-from ecosfera.games.baltica.rules.ids import HabitatId
+from ecosfera.games.baltica.rules.ids import EVERY_ABILITY, HabitatId
 from ecosfera.games.baltica.stage import positions
 from ecosfera.games.baltica.stage.poses import CardFace as Drawing
 from ecosfera.games.baltica.stage.poses import Layer
@@ -189,6 +189,8 @@ def effects(target: pygame.Surface, frame: TableFrame, now: float) -> None:
                 _breath(target, frame, effect, share)
             case EffectKind.TILE:
                 _tile(target, frame, effect, share)
+            case EffectKind.TOKENS if effect.which == frame.front:
+                _tokens(target, frame, share)
             case EffectKind.STONE_GONE:
                 _stone_gone(target, frame, share)
             case EffectKind.PULSE:
@@ -214,6 +216,17 @@ def _breath(target: pygame.Surface, frame: TableFrame, effect: Effect, share: fl
         if pose is not None:
             box = rect(pose.box).clip(target.get_rect())
             target.blit(bright, box.topleft, box)
+
+
+def _tokens(target: pygame.Surface, frame: TableFrame, share: float) -> None:
+    """Let the tokens in front that lie face up flash, one after the other."""
+    for ability in EVERY_ABILITY:
+        k = share * 1.6 - 0.2 * ability
+        if frame.seen.tokens[frame.front] >> ability & 1 and 0 < k < 1:
+            box = positions.token(frame.zones, ability)
+            tone = faded(theme.PALE_GOLD, math.sin(math.pi * k))
+            frame.brush.glow(target, box, 0.28 * box.w, tone)
+            frame.brush.edge(target, box, 0.28 * box.w, tone, 4)
 
 
 def _tile(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:

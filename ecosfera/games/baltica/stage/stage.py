@@ -113,6 +113,8 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         """The next large moment among the events played last, so that it can be prepared."""
         self.reading = 1.0
         """The players' factor for reading times; a small one shortens the moment of a habitat."""
+        self.decisive = False
+        """Whether the card drawn next may bring the last habitat: it turns slowly."""
         self._deeds = DeedRecorder()
         self._gained: list[HabitatId] = []
         """The habitats restored since the last other event."""
@@ -517,6 +519,9 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
                 arc, large = 0.08 * self.zones.card[1], LIFTED * self.zones.card[0]
             elif watched is Watched.PAYS:
                 arc, large = 0.0, COMES_FORWARD * self.zones.card[0]
+        if self.decisive and self._watched(event) is None and event.source.zone is Zone.DECK:
+            lasts = max(lasts, timing.DECISIVE * max(self.pace, self.slowest))
+            large = LIFTED * self.zones.card[0]
         self.motions[event.card] = Motion(
             origin,
             goal,

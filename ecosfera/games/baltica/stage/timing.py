@@ -65,6 +65,13 @@ DARK: Final = BREATH + 0.3 * RESTORED
 HOMEWARD: Final = 2.4
 """Seconds of the wave that takes animals home."""
 
+TOKENS: Final = 1.4
+"""Seconds in which tokens flash that have been turned."""
+HOME_ONE_BY_ONE: Final = 0.3
+"""Seconds between animals that go home: their number counts up in the bar with each."""
+DECISIVE: Final = 1.7
+"""Seconds in which a card turns that may bring the last habitat."""
+
 PLACE: Final = 7.0
 """Seconds of the banner of the sea of the journey."""
 
@@ -255,6 +262,8 @@ def pause(event: Event, rest: Iterable[Event]) -> float:  # noqa: PLR0911 (one f
     following = next(iter(rest), None)
     match event:
         case ev.CardMoved(target=target) if isinstance(following, ev.CardMoved):
+            if target.zone is Zone.REMOVED:
+                return HOME_ONE_BY_ONE
             return LEAVES if target.zone is Zone.DISCARD else STAGGER
         case ev.CardMoved():
             return 0.12
@@ -298,7 +307,7 @@ def effects(
         case ev.DeckShuffled():
             return [Effect(EffectKind.SHUFFLE, start, 0.5 * pace, event.player)]
         case ev.TokensTurned():
-            return [Effect(EffectKind.TOKENS, start, 0.4 * pace, event.player)]
+            return [Effect(EffectKind.TOKENS, start, TOKENS * pace, event.player)]
         case ev.TurnStarted():
             return [Effect(EffectKind.BANNER, start, banner(pace, handed=handed), event.player)]
         case ev.CameHome():
