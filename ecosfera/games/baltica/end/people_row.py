@@ -49,7 +49,11 @@ class Portrait(Widget):
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the portrait."""
-        put(target, context.pictures.get(f"portraits/{self.animal}", self.rect.size), self.rect)
+        put(
+            target,
+            context.pictures.get(f"portraits/{self.animal}", self.rect.size),
+            self.rect.topleft,
+        )
 
 
 class PeopleRow:

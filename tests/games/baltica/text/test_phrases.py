@@ -425,7 +425,7 @@ def test_it_is_told_once_that_a_habitat_turned_all_tokens(
     new_match: Callable[..., Match], teller: Phrases
 ) -> None:
     state = new_match().state
-    events = [
+    events: list[Event] = [
         ev.HabitatRestored(ICE, ev.Cause.CONSUMERS),
         *(ev.TokensTurned(player, 7) for player in state.players),
     ]
