@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecosfera.core.tutorial import PLACE
@@ -89,7 +90,12 @@ class BalticaScreens:
         computers = computers_of(seats, config.players)
         harder = harder_sea(config, computers, lesson=PLACE in seats)
         code = match.game.code(config)
-        story = game_history(match)
+        rows = config.players
+        story = replace(
+            game_history(match),
+            computers=computers_of(seats, rows),
+            portraits=portraits_of(seats, rows),
+        )
         scene = EndScene(context, services, story, code, minutes, sea_of(config), harder)
         scene.harder_odds = odds_on(harder, config, computers)
         scene.first_breath = bool(story.habitats)

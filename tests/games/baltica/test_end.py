@@ -17,8 +17,9 @@ from ecosfera.games.baltica import records, tutorial
 from ecosfera.games.baltica.content.journey import load_journey
 from ecosfera.games.baltica.end import chart as chart_module
 from ecosfera.games.baltica.end.chart import HistoryChart
-from ecosfera.games.baltica.end.history import GameHistory, game_history
+from ecosfera.games.baltica.end.history import Deeds, GameHistory, game_history
 from ecosfera.games.baltica.end.moments import MomentKind
+from ecosfera.games.baltica.end.people_row import Portrait, deed_sentence
 from ecosfera.games.baltica.end.pictures import SpeciesPicture
 from ecosfera.games.baltica.end.scene import EndScene
 from ecosfera.games.baltica.end.story import story_text
@@ -27,6 +28,7 @@ from ecosfera.games.baltica.guide.scene import GuideScene
 from ecosfera.games.baltica.journey.signs import Stars
 from ecosfera.games.baltica.records import harder_sea, odds_on
 from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
 from ecosfera.games.baltica.rules.legality import legal
 from ecosfera.games.baltica.rules.view import gone_home
 from ecosfera.games.baltica.setup.draft import SetupDraft
@@ -110,8 +112,8 @@ def test_animals_that_went_home_are_counted_in_play_at_the_end_and_in_the_record
     assert set(records.record_of(state)["species"]) == back  # type: ignore[call-overload]
 
 
-def test_pressure_cards_that_never_change_have_no_row(app: App) -> None:
-    for pressures, row in (((4,) * 9, False), ((4,) * 8 + (5,), True)):
+def test_pressure_cards_that_hardly_change_have_no_row(app: App) -> None:
+    for pressures, row in (((4,) * 9, False), ((4,) * 8 + (5,), False), ((4,) * 8 + (6,), True)):
         scene = EndScene(
             app.context, services(app.context), replace(WON, pressures=pressures), None, 12
         )
@@ -303,6 +305,49 @@ def test_several_habitats_that_saved_the_sea_at_last_are_the_finest_moment(
     assert "Round 2" in story_text(replace(WON, moments=single), context.words).highlight()
 
 
+def test_the_finest_moment_is_one_of_a_person_where_there_is_one(context: UiContext) -> None:
+    one, two = WON.of_kind(MomentKind.HABITAT)[:2]
+    own = replace(one, player=EVERY_PLAYER[0], gifts=(), done=1, round=2)
+    of_computer = replace(two, player=EVERY_PLAYER[1], gifts=(), done=2, round=4)
+    story = replace(WON, moments=(own, of_computer), computers=("", "bold"))
+    assert "Round 2, Anna" in story_text(story, context.words).highlight()
+    passed = replace(of_computer, gifts=((EVERY_PLAYER[0], own.cards[0]),))
+    story = replace(story, moments=(own, passed))
+    told = story_text(story, context.words)
+    assert told.highlight().startswith("Round 4: Anna passed")
+    assert told.best_is_ours
+    story = replace(story, moments=(of_computer,))
+    assert not story_text(story, context.words).best_is_ours
+    assert story_text(replace(story, computers=()), context.words).best_is_ours
+
+
+def test_the_first_breath_says_what_each_player_did_for_the_others(app: App) -> None:
+    deeds = Deeds(1, 9, 4, 3), Deeds(5, 11, 0, 0)
+    scene = EndScene(
+        app.context,
+        services(app.context),
+        replace(WON, deeds=deeds, portraits=("cod", "otter")),
+        None,
+        12,
+    )
+    scene.first_breath = True
+    app.stack.push(scene)
+    Pilot(app)
+    names = {widget.id: widget.name for widget in scene.widgets}
+    assert names["person-deed-0"] == "3 habitats came alive with cards passed on"
+    assert names["person-deed-1"] == "Brought 5 habitats back to life"
+    assert {w.animal for w in scene.widgets if isinstance(w, Portrait)} == {"cod", "otter"}
+    assert deed_sentence(app.context.words, Deeds(0, 7, 2)) == "Helped the others with 2 cards"
+    assert deed_sentence(app.context.words, Deeds(0, 7, 0)) == "Brought 7 species back to the sea"
+
+
+def test_the_story_ends_with_what_really_helps_the_sea(context: UiContext) -> None:
+    text = story_text(WON, context.words)
+    assert len(text.real_help()) == 3
+    titles = [chapter.title for chapter in text.chapters()]
+    assert "What really helps the Baltic" in titles
+
+
 def test_what_the_players_did_best_names_who_helped(context: UiContext) -> None:
     words = context.words
     told = story_text(WON, words).highlight()
@@ -477,7 +522,7 @@ def test_what_is_new_is_seen_at_once_and_the_species_pass_through_the_open_sea(a
     names = [widget.name for widget in scene.widgets]
     assert "New badge: level\xa01 won" in names
     assert any("new in your guide: 14" in name for name in names)
-    assert any(name.startswith("Anna: ") for name in names)
+    assert {"Anna", "Elias"} <= set(names)
     scene.enliven()
     assert scene._finale is not None
     box = scene._finale.box

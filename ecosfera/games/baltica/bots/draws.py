@@ -6,14 +6,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.bots.features import ROW as ROW_NAMES
 from ecosfera.games.baltica.bots.features import Market, row
-from ecosfera.games.baltica.rules.actions import AcquireConsumer, AcquireProducer, RestoreHabitats
-from ecosfera.games.baltica.rules.cards import ALL_HABITATS, habitats_in
+from ecosfera.games.baltica.bots.pairs import restoring_draws
+from ecosfera.games.baltica.rules.actions import (
+    AcquireConsumer,
+    AcquireProducer,
+    Plus,
+    RestoreHabitats,
+)
+from ecosfera.games.baltica.rules.cards import ALL_HABITATS, HABITATS, habitats_in
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.turn import STRIKE, pressures_in, strikes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import CardId, HabitatId
     from ecosfera.games.baltica.rules.state import State
 
@@ -26,6 +33,12 @@ def next_cards(state: State) -> list[CardId]:
 def draws_of_use(state: State) -> tuple[int, int]:
     """Return how many of the cards that a draw may bring make another move possible, and of all."""
     return sum(1 for _ in _of_use(state)), len(next_cards(state))
+
+
+def draw_decides(state: State, action: Action) -> bool:
+    """Return whether an action draws a card that may bring the last habitat back."""
+    last = len(state.habitats) == len(HABITATS) - 1
+    return last and isinstance(action, Plus) and bool(restoring_draws(state)[1])
 
 
 def _of_use(state: State) -> Iterator[CardId]:

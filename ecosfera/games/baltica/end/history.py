@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.end.moments import POLICY_KINDS, Moment, MomentKind, MomentRecorder
 from ecosfera.games.baltica.end.pictures import SpeciesFan
@@ -33,8 +33,13 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.game import Match
     from ecosfera.games.baltica.moves.impacts import ImpactKind
+    from ecosfera.games.baltica.rules.ids import PlayerId
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.ui.context import UiContext
+
+
+TELLING: Final = 2
+"""Least change of the number of pressure cards that is shown on the chart."""
 
 
 class Deeds(NamedTuple):
@@ -78,11 +83,19 @@ class GameHistory:
 
     deeds: tuple[Deeds, ...] = ()
     """What each player did, in the order of the rows."""
+    computers: tuple[str, ...] = ()
+    """The characters of the computer players by row, empty for people; empty without any."""
+    portraits: tuple[str, ...] = ()
+    """The portraits of the rows; empty if nobody chose one."""
 
     @property
     def pressures_change(self) -> bool:
-        """Return whether the number of pressure cards was ever another than at the start."""
-        return len(set(self.pressures)) > 1
+        """Return whether the number of pressure cards says something: it changed by some."""
+        return max(self.pressures, default=0) - min(self.pressures, default=0) >= TELLING
+
+    def person(self, player: PlayerId) -> bool:
+        """Return whether a person played a row."""
+        return not any(self.computers[player : player + 1])
 
     @property
     def lying(self) -> tuple[ImpactKind | None, ...]:

@@ -53,7 +53,7 @@ def finest_moment(context: UiContext, text: StoryText, column: Space) -> list[Wi
         for name in heroes
     ]
     words = Space(space.rest)
-    title = context.words("end.best")
+    title = context.words("end.best" if text.best_is_ours else "end.best-theirs")
     return [
         Area("us-ground", box, 0.7),
         *pictures,

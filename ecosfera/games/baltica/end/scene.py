@@ -14,6 +14,7 @@ from ecosfera.games.baltica.end.badges import BADGES
 from ecosfera.games.baltica.end.chart import HistoryChart, MomentSign
 from ecosfera.games.baltica.end.finale import final_sea, finale
 from ecosfera.games.baltica.end.history import DeedRow, FactRow
+from ecosfera.games.baltica.end.people_row import PeopleRow
 from ecosfera.games.baltica.end.pictures import Flower
 from ecosfera.games.baltica.end.reward import RewardBand, finest_moment
 from ecosfera.games.baltica.end.story import MANY, StoryText, most_tiles, story_page, story_text
@@ -246,7 +247,7 @@ class EndScene(Form[EndResult]):
         """Return what is new, what the players did best and who helped, around the open sea."""
         m, words = self.context.metrics, self.context.words
         show = column.bottom(max(m.target, m.size(2.7)))
-        deeds, band = DeedRow(self.context, self.story), self._band()
+        deeds, band = PeopleRow(self.context, self.story), self._band()
         high = deeds.height(column.rest.width)
         # The finest moment comes first; with large text there is no room for more.
         taken = m.size(2 * OPEN) + high + band.height

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.end.moments import POLICY_KINDS, Moment, MomentKind
 from ecosfera.games.baltica.game import load
-from ecosfera.games.baltica.rules.cards import ELEMENTS, HABITATS, element_of
+from ecosfera.games.baltica.rules.cards import (
+    ELEMENTS,
+    HABITATS,
+    POLICY_CARDS,
+    Category,
+    element_of,
+)
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.events import Cause
 from ecosfera.games.baltica.rules.ids import ElementId, HabitatId
@@ -21,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ecosfera.games.baltica.end.history import GameHistory
+    from ecosfera.games.baltica.rules.ids import PlayerId
     from ecosfera.games.game_screens import Summary
     from ecosfera.words import Words
 
@@ -249,7 +256,35 @@ class StoryText:
     def highlight(self) -> str:
         """Return what the players did best, in a sentence or two; empty if no habitat came back."""
         best = self._best()
-        return "" if best is None else self.about(best)
+        if best is None:
+            return ""
+        ours = next((giver for giver, _ in best.gifts if self.story.person(giver)), None)
+        if ours is None or self.story.person(best.player):
+            return self.about(best)
+        return self._given(best, ours)
+
+    @property
+    def best_is_ours(self) -> bool:
+        """Return whether a person took part in what the players did best."""
+        best = self._best()
+        return best is not None and self._ours(best)
+
+    def _ours(self, moment: Moment) -> bool:
+        """Return whether a person did something, or had passed a card for it."""
+        players = (moment.player, *(giver for giver, _ in moment.gifts))
+        return any(map(self.story.person, players))
+
+    def _given(self, moment: Moment, giver: PlayerId) -> str:
+        """Return what a computer player did with cards that a person had passed."""
+        habitats = [_habitat(m.habitat) for m in (moment, *self.group(moment))]
+        return self.words(
+            "end.why.given",
+            round=moment.round,
+            giver=self.phrases.player(giver),
+            cards=self.book.names_inside([card for who, card in moment.gifts if who == giver]),
+            player=self.phrases.player(moment.player),
+            habitats=self.book.habitats_inside(habitats),
+        )
 
     def heroes(self) -> tuple[str, ...]:
         """Return the species that made the best moment: the pair, and what others had passed."""
@@ -262,17 +297,17 @@ class StoryText:
     def _best(self) -> Moment | None:
         """Return the moment in which the players did best; None if no habitat came back.
 
-        Best is what restored most habitats at once, then several that saved the sea at last, and
-        then what others had helped with.
+        Best is what people took part in, then what restored most habitats at once, then several
+        that saved the sea at last, and then what others had helped with.
         """
         moments = self.story.of_kind(MomentKind.HABITAT)
         if not moments:
             return None
         end = moments[-1].done if self.story.won else -1
 
-        def rank(one: Moment) -> tuple[int, bool, int, int]:
+        def rank(one: Moment) -> tuple[bool, int, bool, int, int]:
             more = len(self.group(one))
-            return more, bool(more) and one.done == end, len(one.gifts), one.done
+            return self._ours(one), more, bool(more) and one.done == end, len(one.gifts), one.done
 
         return max(moments, key=rank)
 
@@ -328,6 +363,21 @@ class StoryText:
             found.append(self.well_done())
         return tuple(filter(None, found))
 
+    def real_help(self) -> tuple[str, ...]:
+        """Return what really helps the sea: true sentences of the measures, other ones each game.
+
+        Measures that were used come first.
+        """
+        cards = self.book.cards
+        used = [card for one in self.story.of_kind(MomentKind.MEASURE) for card in one.cards]
+        measures = [c for c in POLICY_CARDS if cards.policy(c).category is Category.MEASURE]
+        turn = len(self.story.species) % max(1, len(measures))
+        chosen = dict.fromkeys([*used, *measures[turn:], *measures[:turn]])
+        return tuple(
+            f"{self.book.policy(card)}: {self.book.policy_background(card)}"
+            for card in list(chosen)[:QUESTIONS]
+        )
+
     def missing(self) -> str:
         """Return the names of the habitats that were not restored."""
         habitats = map(_habitat, missing_habitats(self.story))
@@ -375,6 +425,7 @@ class StoryText:
         """Return everything worth telling, under headings."""
         found = [Chapter(self.words("end.how"), told)] if (told := self.in_short()) else []
         found.append(Chapter(self.words("end.talk"), self.questions()))
+        found.append(Chapter(self.words("end.helps"), self.real_help()))
         advised = tuple(filter(None, (self.advice(), self.last_time())))
         if advised:
             found.append(Chapter(self.words("end.next"), advised))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.content.habitat_order import AROUND
@@ -12,7 +13,7 @@ from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.games.baltica.stage import positions
-from ecosfera.games.baltica.stage.moment import OPENS, MomentKind, moment_words
+from ecosfera.games.baltica.stage.moment import MomentKind, moment_words
 from ecosfera.games.baltica.stage.positions import Hex, flower
 from ecosfera.games.baltica.stage.scenery import DRIFTS, SceneryPainter
 from ecosfera.games.baltica.stage.timing import LIES
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from ecosfera.ui.stage.timeline import MomentShow
 
 
+OPENS: Final = 0.16
+"""Fraction of the end after which its landscape opens."""
 ASSEMBLED: Final = 0.62
 """When all tiles are in the middle, as a fraction of the moment."""
 STAGGER: Final = 0.05
@@ -56,6 +59,11 @@ def draw_ending(
 ) -> None:
     """Draw the end at a fraction of its time, with what lives in it; afterwards it stays."""
     won = show.moment.kind is MomentKind.WON
+    if won and share < BLOOMS:
+        left = positions.habitat_flower(frame.zones).tiles
+        for number, place in enumerate(left):
+            if share >= min(STAGGER * number, OPENS):
+                sea_state.emptied(target, frame, place)
     if scenery is not None and share >= OPENS:
         if won:
             _bloom(target, frame, scenery, share)
@@ -165,6 +173,8 @@ class MomentOverlay:
     def __init__(self, context: UiContext) -> None:
         self._context = context
         self._painter: SceneryPainter | None = None
+        self._following: SceneryPainter | None = None
+        """Paints the picture of the end during the moment of the last habitat."""
         self._scenery: Scenery | None = None
         self._end: LivingEnd | None = None
         """What lives in the picture of the end, once that has begun to open."""
@@ -184,8 +194,12 @@ class MomentOverlay:
             self.forget()
         elif self._painter is None or self._painter.moment != wanted:
             self._scenery = self._end = None
-            self._painter = self._started(wanted, book)
+            following, self._following = self._following, None
+            ready = following is not None and following.moment == wanted
+            self._painter = following if ready else self._started(wanted, book)
             self._tiles = iter(_tiles(wanted))
+        if wanted is not None and wanted.wins and self._scenery and self._following is None:
+            self._following = self._started(replace(wanted, kind=MomentKind.WON), book)
         tile = next(self._tiles, None)
         if tile is not None:
             self._context.pictures.natural(tile)
@@ -197,7 +211,7 @@ class MomentOverlay:
 
     def forget(self) -> None:
         """Release the pictures, also after a change of the window."""
-        self._painter = self._scenery = self._end = None
+        self._painter = self._following = self._scenery = self._end = None
 
     @property
     def stands(self) -> bool:
@@ -278,7 +292,7 @@ def words(frame: TableFrame, moment: Moment) -> Iterator[None]:
     if moment.kind is MomentKind.IMPACT:
         moment_painters.prepare_impact(frame, moment)
         return
-    yield from moment_painters.prepare(frame, *moment_words(frame.book, moment))
+    yield from moment_painters.prepare(frame, *moment_words(frame.book, moment, frame.people))
     for tile in _tiles(moment):
         frame.brush.pictures.natural(tile)
         yield

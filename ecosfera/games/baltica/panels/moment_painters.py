@@ -244,14 +244,17 @@ def _name(target: pygame.Surface, frame: TableFrame, number: int) -> None:
         brush.text.place(target, about, below, FontFace.BOLD, tone, align=align)
 
 
-LATEST: Final = 0.3
+LATEST: Final = 0.2
 """When the landscape is waited for, if it is not painted yet."""
-BLOOMED: Final = 0.4
+BLOOMED: Final = 0.28
 """When the landscape fills the window."""
-WRITTEN: Final = 0.34
+WRITTEN: Final = 0.24
 """When the words are there."""
-CLOSES: Final = 0.85
+CLOSES: Final = 0.92
 """When the table comes back. All of these are fractions of the moment."""
+COME: Final = 0.26
+LEAVE: Final = 0.82
+"""When the animals are beside the tiles and when they swim away, as fractions of their time."""
 CENTRE: Final = 0.36
 """Height of the tile's centre, as a fraction of the window's height."""
 RADII: Final = (0.19, 0.155, 0.12, 0.1)
@@ -287,7 +290,7 @@ def draw_restored(
     for habitat, tile in zip(in_order(moment.habitats), tiles, strict=True):
         sea_state.restored(target, frame, tile, habitat)
     if WRITTEN <= share < CLOSES:
-        title, lines = moment_words(frame.book, moment)
+        title, lines = moment_words(frame.book, moment, frame.people)
         shade = scenery.shade if scenery is not None else None
         write(target, frame, title, lines, 0.67, shade)
 
@@ -355,11 +358,11 @@ def _pass_by(
     rest = (zones.width / 2 + out * min(beside, (zones.width - side) / 2), 0.4 * zones.height)
     low = (zones.width / 2 + out * 0.12 * zones.width, zones.height + side / 2)
     away = (zones.width / 2 + out * (zones.width / 2 + side), 0.12 * zones.height)
-    if way < 0.36:
-        k = 1 - (1 - way / 0.36) ** 3
+    if way < COME:
+        k = 1 - (1 - way / COME) ** 3
         x, y = low[0] + (rest[0] - low[0]) * k, low[1] + (rest[1] - low[1]) * k
     else:
-        k = max(0.0, (way - 0.72) / 0.28) ** 2
+        k = max(0.0, (way - LEAVE) / (1 - LEAVE)) ** 2
         x, y = rest[0] + (away[0] - rest[0]) * k, rest[1] + (away[1] - rest[1]) * k
     y += math.sin(way * 2.2 * math.pi + number) * 0.012 * zones.height
     put(target, image, (round(x - side / 2), round(y - side / 2)))

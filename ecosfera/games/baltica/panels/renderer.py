@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.baltica.moves.targets import TargetKind
-from ecosfera.games.baltica.panels import other_rows, own_row, sea_state
-from ecosfera.games.baltica.rules.ids import HabitatId
+from ecosfera.games.baltica.panels import moment_painters, other_rows, own_row, sea_state
+from ecosfera.games.baltica.rules.ids import EVERY_ABILITY, HabitatId
 from ecosfera.games.baltica.stage import positions
 from ecosfera.games.baltica.stage.poses import CardFace as Drawing
 from ecosfera.games.baltica.stage.poses import Layer
@@ -45,6 +45,8 @@ NEARLY: Final = 0.01
 """Share of its size by which it may differ from it then."""
 CREST: Final = 0.45
 """Share of its time in which the wave that takes animals home runs over the market."""
+DARKEST: Final = 0.62
+"""How dark the table becomes before the last habitat comes back."""
 FADES: Final = 10
 """Number of steps in which the banner of a new turn appears."""
 
@@ -183,8 +185,12 @@ def effects(target: pygame.Surface, frame: TableFrame, now: float) -> None:
             continue
         share = effect.share(now)
         match effect.kind:
+            case EffectKind.BREATH:
+                _breath(target, frame, effect, share)
             case EffectKind.TILE:
                 _tile(target, frame, effect, share)
+            case EffectKind.TOKENS if effect.which == frame.front:
+                _tokens(target, frame, share)
             case EffectKind.STONE_GONE:
                 _stone_gone(target, frame, share)
             case EffectKind.PULSE:
@@ -195,6 +201,32 @@ def effects(target: pygame.Surface, frame: TableFrame, now: float) -> None:
                 _homeward(target, frame, share)
             case _:
                 pass
+
+
+def _breath(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
+    """Darken the table except for the last habitat and the cards that bring it back."""
+    zones, brush = frame.zones, frame.brush
+    bright = target.copy()
+    brush.scrim(target, Box(0, 0, zones.width, zones.height), DARKEST * min(1.0, share / 0.3))
+    place = positions.habitat_tile(zones, HabitatId(effect.which))
+    halo = positions.Hex(place.cx, place.cy, 1.1 * place.radius)
+    moment_painters.draw_iris(target, bright, halo, 0, max(2, round(3 * brush.u)))
+    for card in effect.cards:
+        pose = frame.poses.get(card)
+        if pose is not None:
+            box = rect(pose.box).clip(target.get_rect())
+            target.blit(bright, box.topleft, box)
+
+
+def _tokens(target: pygame.Surface, frame: TableFrame, share: float) -> None:
+    """Let the tokens in front that lie face up flash, one after the other."""
+    for ability in EVERY_ABILITY:
+        k = share * 1.6 - 0.2 * ability
+        if frame.seen.tokens[frame.front] >> ability & 1 and 0 < k < 1:
+            box = positions.token(frame.zones, ability)
+            tone = faded(theme.PALE_GOLD, math.sin(math.pi * k))
+            frame.brush.glow(target, box, 0.28 * box.w, tone)
+            frame.brush.edge(target, box, 0.28 * box.w, tone, 4)
 
 
 def _tile(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:

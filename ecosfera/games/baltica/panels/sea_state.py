@@ -121,6 +121,11 @@ def restored(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: Hab
     brush.sign(target, f"glyph_{HABITATS[habitat]}", place.cx - k / 2, place.cy - k / 2, k, ink)
 
 
+def emptied(target: pygame.Surface, frame: TableFrame, place: Hex) -> None:
+    """Draw the place that a tile has left."""
+    _hexagon(target, frame, place, WATER, None, 0)
+
+
 def _waiting(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: HabitatId) -> None:
     """Draw the place of a habitat that is not restored."""
     brush = frame.brush

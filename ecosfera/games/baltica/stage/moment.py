@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
@@ -17,11 +17,15 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.ids import CardId, HabitatId
     from ecosfera.games.baltica.rules.view import View
+    from ecosfera.games.baltica.stage.deeds import Deed
     from ecosfera.games.baltica.text.card_names import CardNames
+    from ecosfera.games.baltica.text.people import Person
 
-RESTORED: Final = 3.6
-"""Seconds of the moment of a restored habitat."""
-AT_ONCE: Final = 4.4
+RESTORED: Final = 5.2
+"""Seconds of the moment of a restored habitat; its words stand for two thirds of them."""
+READ: Final = 3.6
+"""Seconds of the same without motion: the words stand all the time."""
+AT_ONCE: Final = 5.4
 """The same for several at once, at every pace: there is more to be read aloud."""
 WON: Final = 2.6
 LOST: Final = 1.8
@@ -30,10 +34,12 @@ IMPACT: Final = 2.6
 """Seconds of the moment of an impact tile, with what it stands for."""
 STILL: Final = 1.8
 """Seconds of the end of a match without motion."""
-OPENS: Final = 0.16
+OPENS: Final = 0.12
 """Fraction of the moment of a habitat after which its landscape opens."""
-SHORTEST: Final = 0.55
+SHORTEST: Final = 0.58
 """Least factor for the duration, so that a moment can be read at every pace."""
+SHORTENED: Final = 0.5
+"""The pace or factor of reading times below which the moment of a habitat is shortened."""
 
 
 class Tally(Protocol):
@@ -75,6 +81,8 @@ class Moment:
     """The animals that restored them."""
     impacts: int = 0
     """Number of impact tiles on the table."""
+    deed: Deed | None = field(default=None, compare=False)
+    """Whose deed a restored habitat is; None if a card brought it back."""
 
     @property
     def large(self) -> bool:
@@ -86,17 +94,23 @@ class Moment:
         """Return whether the match ends with it; its picture then stays."""
         return self.kind in {MomentKind.WON, MomentKind.LOST}
 
+    @property
+    def wins(self) -> bool:
+        """Return whether the last habitat comes back: the picture of the end follows."""
+        return self.kind is MomentKind.RESTORED and len(self.restored) == len(HABITATS)
+
     def lasts(self, pace: float) -> float:
         """Return its seconds at a pace; at pace 0 it stands still."""
         if self.kind is MomentKind.RESTORED and len(self.habitats) > 1:
             return AT_ONCE * max(1.0, pace)
+        if self.kind is MomentKind.RESTORED:
+            return READ if pace <= 0 else RESTORED * (SHORTEST if pace < SHORTENED else 1.0)
         if pace <= 0:
-            return RESTORED if self.kind is MomentKind.RESTORED else STILL
+            return STILL
         return _LASTS[self.kind] * max(SHORTEST, pace)
 
 
 _LASTS: Final = {
-    MomentKind.RESTORED: RESTORED,
     MomentKind.WON: WON,
     MomentKind.IMPACT: IMPACT,
     MomentKind.LOST: LOST,
@@ -117,9 +131,8 @@ def moment_of(
     """
     match event:
         case ev.HabitatRestored() if not (rest and isinstance(rest[0], ev.HabitatRestored)):
-            won = len(seen.habitats) == len(HABITATS)
             return Moment(
-                MomentKind.WON if won else MomentKind.RESTORED,
+                MomentKind.RESTORED,
                 gained,
                 tuple(seen.habitats),
                 animals if event.cause is ev.Cause.CONSUMERS else (),
@@ -158,18 +171,40 @@ def coming_moment(events: Sequence[Event], seen: View) -> Moment | None:
     return None
 
 
-def moment_words(book: CardNames, moment: Moment) -> tuple[str, tuple[str, ...]]:
-    """Return the large words of a moment: a title, and lines below it."""
+def moment_words(
+    book: CardNames, moment: Moment, people: Sequence[Person] = ()
+) -> tuple[str, tuple[str, ...]]:
+    """Return the large words of a moment: a title, and lines below it.
+
+    Among several `people`, the last line says who restored a habitat, and who helped.
+    """
     words = book.words
     if moment.kind is MomentKind.LOST:
         return words("moment.lost"), ()
     if moment.kind is MomentKind.WON:
         won = words("moment.won-at", place=book.place) if book.sea else words("moment.won")
         return won, ()
-    habitats = in_order(moment.habitats)
+    habitats, told = in_order(moment.habitats), _whose(book, moment, people)
     progress = words.count("moment.progress", len(moment.restored), all=len(HABITATS))
     if len(habitats) == 1:
-        return book.habitat(habitats[0]), (words("moment.alive"), progress)
+        return book.habitat(habitats[0]), (words("moment.alive"), progress, *told)
     title = words(f"moment.at-once-{min(4, len(habitats))}")
     below = words("moment.alive-several", habitats=book.habitats_inside(habitats))
-    return title, (below, progress)
+    return title, (below, progress, *told)
+
+
+def _whose(book: CardNames, moment: Moment, people: Sequence[Person]) -> tuple[str, ...]:
+    """Return who restored the habitats of a moment and who had passed cards for it, in one line."""
+    deed, words = moment.deed, book.words
+    if deed is None or len(people) < 2:
+        return ()
+    who, habitats = people[deed.player].name, in_order(moment.habitats)
+    if len(habitats) == 1:
+        sentences = [words("event.restored", player=who, habitat=book.habitats_inside(habitats))]
+    else:
+        habitats_told = book.habitats_inside(habitats)
+        sentences = [words("event.restored-several", player=who, habitats=habitats_told)]
+    for giver in dict.fromkeys(giver for giver, _ in deed.gifts):
+        cards = book.names_inside([card for who, card in deed.gifts if who == giver])
+        sentences.append(words("end.why.helped", player=people[giver].name, cards=cards))
+    return (" ".join(sentences),)

@@ -6,6 +6,7 @@ be read or waited for.
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from itertools import takewhile, zip_longest
 from typing import TYPE_CHECKING
@@ -27,7 +28,14 @@ from ecosfera.games.baltica.rules.ids import CardId, PlayerId
 from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.rules.view import View, apply_event, copy_view
 from ecosfera.games.baltica.stage import timing
-from ecosfera.games.baltica.stage.moment import Moment, MomentKind, coming_moment, moment_of
+from ecosfera.games.baltica.stage.deeds import DeedRecorder
+from ecosfera.games.baltica.stage.moment import (
+    SHORTENED,
+    Moment,
+    MomentKind,
+    coming_moment,
+    moment_of,
+)
 from ecosfera.games.baltica.stage.poses import CardFace, Layer, place_pose, poses
 from ecosfera.games.baltica.stage.timing import Effect, SoundQueue, Stop, StopKind, Watched
 from ecosfera.tabletop import stage
@@ -103,6 +111,11 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         """The cards that have come to the market while the only person looks on."""
         self.coming: Moment | None = None
         """The next large moment among the events played last, so that it can be prepared."""
+        self.reading = 1.0
+        """The players' factor for reading times; a small one shortens the moment of a habitat."""
+        self.decisive = False
+        """Whether the card drawn next may bring the last habitat: it turns slowly."""
+        self._deeds = DeedRecorder()
         self._gained: list[HabitatId] = []
         """The habitats restored since the last other event."""
         self._animals: tuple[CardId, ...] = ()
@@ -202,6 +215,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
     def snap(self, view: View) -> None:
         """Show another position at once, after undo or loading."""
         super().snap(copy_view(view))
+        self._deeds.jump(view)
         self.piled = False
         self.fresh = frozenset()
         self.hearing.drop()
@@ -231,12 +245,20 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
     def skip(self) -> None:
         """Let all moving pieces arrive and play the queue up to the next stop or moment."""
         self.hearing.hurry()
+        if self.show is not None and self.show.moment.wins:
+            self.end_moment()
+            return
         super().skip()
 
     def end_moment(self) -> None:
-        """End the moment; the picture of the end unfolds at once and stays."""
+        """End the moment; the picture of the end unfolds at once and stays.
+
+        The last habitat's moment is followed by that picture.
+        """
         show = self.show
-        if show is None or not show.moment.ends_match:
+        if show is not None and show.moment.wins:
+            self.begin(replace(show.moment, kind=MomentKind.WON), self.now)
+        elif show is None or not show.moment.ends_match:
             self.show = None
         elif self.now < show.ends:
             self.show = replace(show, begins=self.now - show.lasts)
@@ -273,6 +295,8 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
             self._move(event, origin, after, start)
             handed = self.below is None
             self.effects += timing.effects(event, self.view, start, self.pace, handed=handed)
+            if self._wins_next(event):
+                self._hold_breath(event, start)
         self.poses = after
 
     def _mark_fresh(self, event: Event) -> None:
@@ -289,8 +313,8 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         if isinstance(event, TurnStarted) and isinstance(following, Triggered) and self.pace > 0:
             # The strip about what strikes would lie under the banner.
             return timing.banner(self.pace, handed=self.below is None) / self.pace
-        if self._wins_next(event):
-            return timing.BREATH
+        if self._wins_next(event) and self.pace > 0:
+            return timing.BREATH * max(1.0, self.slowest / self.pace)
         watched = self._watched(event)
         if watched is not None and self.pace > 0:
             pause = timing.watched_pause(watched, event, self.pending_events())
@@ -341,6 +365,15 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
             bool(at_once) and restored == len(HABITATS) and not isinstance(event, HabitatRestored)
         )
 
+    def _hold_breath(self, event: Event, start: float) -> None:
+        """Darken the table but for the last habitat and the cards that bring it back."""
+        last = next(
+            one.habitat for one in self.pending_events() if isinstance(one, HabitatRestored)
+        )
+        cards = event.cards if isinstance(event, CardsUsed) else ()
+        lasts = timing.DARK * max(self.pace, self.slowest)
+        self.effects.append(Effect(timing.EffectKind.BREATH, start, lasts, last, cards))
+
     def stop_at(self, event: Event, start: float) -> None:
         """Let a strip or a page be read; a trigger's strip tells of its impact tiles too."""
         stop = timing.stop(event, self.pending_events())
@@ -356,6 +389,7 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
     def moment_of(self, event: Event, before: View) -> Moment | None:
         """Return the moment of an event, or None; small ones need motion."""
         del before
+        self._deeds.note(event)
         if isinstance(event, CardsUsed):
             self._animals = event.cards
         if isinstance(event, HabitatRestored):
@@ -364,6 +398,9 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
             self._gained.clear()
         coming = self.pending_events()
         moment = moment_of(event, coming, self.view, tuple(self._gained), self._animals)
+        if moment is not None and moment.animals:
+            deed = self._deeds.of(self.view.player, moment.animals)
+            moment = replace(moment, deed=deed)
         return moment if moment is not None and (moment.large or self.pace > 0) else None
 
     def begin(self, moment: Moment, start: float) -> None:
@@ -374,9 +411,13 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
         after, pace = self.next_time, self.pace
         if pace > 0:
             self.pace = max(pace, self.slowest)
+        if pace > 0 and self.reading < SHORTENED and moment.kind is MomentKind.RESTORED:
+            self.pace = min(self.pace, self.reading)
         super().begin(moment, start)
         self.pace = pace
         show = self.show
+        if moment.wins:
+            self.wait_until(math.inf)
         if show is not None and moment.kind is MomentKind.RESTORED:
             # The tiles land where the moment leaves the table to be seen.
             self.effects = [
@@ -478,6 +519,9 @@ class Stage(stage.Stage[View, CardId, Event, Stop, Effect, Moment]):
                 arc, large = 0.08 * self.zones.card[1], LIFTED * self.zones.card[0]
             elif watched is Watched.PAYS:
                 arc, large = 0.0, COMES_FORWARD * self.zones.card[0]
+        if self.decisive and self._watched(event) is None and event.source.zone is Zone.DECK:
+            lasts = max(lasts, timing.DECISIVE * max(self.pace, self.slowest))
+            large = LIFTED * self.zones.card[0]
         self.motions[event.card] = Motion(
             origin,
             goal,

@@ -56,11 +56,21 @@ LEAST_HANDED: Final = 1.4
 LOOK: Final = 0.7
 """Seconds from the last card drawn until the other row comes, so that whoever drew can look."""
 
-BREATH: Final = 0.9
-"""Seconds in which nothing moves before the last habitat comes back."""
+BREATH: Final = 1.2
+"""Seconds in which nothing moves, on a darkened table, before the last habitat comes back."""
+
+DARK: Final = BREATH + 0.3 * RESTORED
+"""Seconds in which the table is dark then: until the habitat's landscape fills the window."""
 
 HOMEWARD: Final = 2.4
 """Seconds of the wave that takes animals home."""
+
+TOKENS: Final = 1.4
+"""Seconds in which tokens flash that have been turned."""
+HOME_ONE_BY_ONE: Final = 0.3
+"""Seconds between animals that go home: their number counts up in the bar with each."""
+DECISIVE: Final = 1.7
+"""Seconds in which a card turns that may bring the last habitat."""
 
 PLACE: Final = 7.0
 """Seconds of the banner of the sea of the journey."""
@@ -87,6 +97,8 @@ def back_of(place: Location) -> str:
 class EffectKind(StrEnum):
     """The effects shown besides moving cards."""
 
+    BREATH = "breath"
+    """The table darkens before the last habitat comes back."""
     TILE = "tile"
     """A habitat tile has come back from its moment, and rings run over the sea."""
     STONE = "stone"
@@ -250,6 +262,8 @@ def pause(event: Event, rest: Iterable[Event]) -> float:  # noqa: PLR0911 (one f
     following = next(iter(rest), None)
     match event:
         case ev.CardMoved(target=target) if isinstance(following, ev.CardMoved):
+            if target.zone is Zone.REMOVED:
+                return HOME_ONE_BY_ONE
             return LEAVES if target.zone is Zone.DISCARD else STAGGER
         case ev.CardMoved():
             return 0.12
@@ -282,8 +296,7 @@ def effects(
     """
     match event:
         case ev.HabitatRestored():
-            lands = start + RESTORED * max(SHORTEST, pace)
-            return [Effect(EffectKind.TILE, lands, WAVE * pace, event.habitat)]
+            return [Effect(EffectKind.TILE, start, WAVE * pace, event.habitat)]
         case ev.ImpactPlaced():
             lasts = IMPACT * max(SHORTEST, pace)
             return [Effect(EffectKind.STONE, start, lasts, seen.impacts - 1)]
@@ -294,7 +307,7 @@ def effects(
         case ev.DeckShuffled():
             return [Effect(EffectKind.SHUFFLE, start, 0.5 * pace, event.player)]
         case ev.TokensTurned():
-            return [Effect(EffectKind.TOKENS, start, 0.4 * pace, event.player)]
+            return [Effect(EffectKind.TOKENS, start, TOKENS * pace, event.player)]
         case ev.TurnStarted():
             return [Effect(EffectKind.BANNER, start, banner(pace, handed=handed), event.player)]
         case ev.CameHome():
@@ -400,7 +413,7 @@ def delay(event: Event, seen: View) -> float:
     match event:
         case ev.HabitatRestored():
             last = len(seen.habitats) == len(HABITATS)
-            return JOINED if last else OPENS * RESTORED
+            return RESTORED + JOINED if last else OPENS * RESTORED
         case ev.ImpactPlaced():
             return LIES * IMPACT - SWELLS
         case ev.CardMoved() if event.source.zone is Zone.PRESSURES:
@@ -430,6 +443,8 @@ class SoundQueue:
         if found is None:
             return
         due = start + delay(event, seen) * pace
+        if isinstance(event, ev.HabitatRestored) and found == "chord":
+            self.add(note(event.habitat), start + OPENS * RESTORED * pace)
         if isinstance(event, ev.HabitatRestored) and pace > 0:
             before = [note(habitat) for habitat in seen.habitats if habitat != event.habitat]
             self._due += [(due + NOTE * n, earlier) for n, earlier in enumerate(before)]

@@ -297,6 +297,7 @@ class AdviceController:
         stage = self._table.stage
         stage.pace = min(FAST, pace) if self.fast or self._late else pace
         stage.slowest = 0.0 if self.fast else pace
+        stage.reading = self._options.reading
 
     def _follow(self, dt: float) -> None:
         """Announce a teammate's move; make it after enough time to read the reason."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.core.players import PERSON
-from ecosfera.games.baltica.bots.draws import draws_of_use, risk_of_draw
+from ecosfera.games.baltica.bots.draws import draw_decides, draws_of_use, risk_of_draw
 from ecosfera.games.baltica.bots.hint_reasons import about_partners
 from ecosfera.games.baltica.bots.reasons import HintReason
 from ecosfera.games.baltica.moves.move_list import MoveGroup, key_numbers, lines
@@ -412,6 +412,7 @@ class TableController(AdvisedTable):
             self.speech = ""
             self.advice.gifts.note(self.match.state, action)
         before = self.match.state
+        self.stage.decisive = draw_decides(before, action)
         super().do(action, why)
         self.advice.tell_tokens(before)
 

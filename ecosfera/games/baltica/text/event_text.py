@@ -205,6 +205,8 @@ class _Chronicle:
             case ev.CameHome(cards):
                 self.home = cards
                 self._say(index, words("event.came-home", cards=self.book.names_inside(cards)))
+            case ev.TokensTurned() if self._all_tokens_back(index):
+                self._say(index, words("event.tokens-back"))
             case ev.ImpactPlaced():
                 self.impacts += 1
                 if event.cause is Cause.CLIMATE_CHANGE:
@@ -243,6 +245,10 @@ class _Chronicle:
             case _:
                 pass
         return index + 1
+
+    def _all_tokens_back(self, index: int) -> bool:
+        """Return whether a restored habitat begins to turn the tokens of all players here."""
+        return isinstance(self.events[index - 1], ev.HabitatRestored) and index > 0
 
     def _tell_impact(self, index: int) -> None:
         """Say that an impact tile was placed, what it stands for, and what that does to the sea."""

@@ -19,17 +19,26 @@ from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import COAST, ICE, MUD, OPEN_WATER, RIVER, ROCK
 from ecosfera.games.baltica.rules.engine import apply, legal
-from ecosfera.games.baltica.rules.events import Cause
+from ecosfera.games.baltica.rules.events import Cause, Zone
 from ecosfera.games.baltica.rules.ids import HabitatId
 from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.shots.situations import find, situations
-from ecosfera.games.baltica.stage.moment import AT_ONCE, OPENS, RESTORED, MomentKind, coming_moment
+from ecosfera.games.baltica.stage.moment import (
+    AT_ONCE,
+    OPENS,
+    READ,
+    RESTORED,
+    MomentKind,
+    coming_moment,
+    moment_words,
+)
 from ecosfera.games.baltica.stage.positions import Hex, impact_flower
 from ecosfera.games.baltica.stage.stage import Stage
 from ecosfera.games.baltica.stage.timing import BREATH, LIES, EffectKind, StopKind
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.games.baltica.table.scene import TableScene
+from ecosfera.games.baltica.text.phrases import Phrases
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.app.app import App
@@ -74,6 +83,78 @@ def test_a_habitat_owns_the_screen_until_its_caption_can_be_read_aloud(stage: St
     assert stage.show is not None
     assert stage.show.moment.animals == animals
     assert stage.show.moment.restored == (ICE, MUD)
+
+
+def test_the_words_of_a_habitat_stand_long_enough_to_be_read(stage: Stage) -> None:
+    stand = moment_painters.CLOSES - moment_painters.WRITTEN
+    for reading, least in ((1.0, 3.5), (0.4, 2.0)):
+        stage.reading = reading
+        stage.play(restoring(ICE))
+        assert stage.show is not None
+        assert stand * stage.show.lasts >= least
+        stage.skip()
+        assert stage.show is None
+
+
+def test_a_moment_says_whose_deed_it_is_and_who_had_passed_a_card(
+    stage: Stage, teller: Phrases
+) -> None:
+    given, own = stage.view.rows[1][0], stage.view.rows[0][0]
+    passed = ev.CardMoved(given, ev.Location(Zone.ROW, 1), ev.Location(Zone.ROW, 0))
+    stage.play([passed, ev.CardsUsed((given, own)), *restoring(ICE)])
+    while stage.show is None:
+        stage.advance(STEP)
+    _, lines = moment_words(teller.book, stage.show.moment, teller.people)
+    assert lines[-1].startswith("Anna restored")
+    assert "Elias" in lines[-1]
+    assert teller.book.inside(given) in lines[-1]
+    assert len(moment_words(teller.book, stage.show.moment)[1]) == len(lines) - 1
+
+
+def test_a_card_that_was_taken_back_is_no_gift(stage: Stage) -> None:
+    given, own = stage.view.rows[1][0], stage.view.rows[0][0]
+    before = stage.view
+    stage.play([ev.CardMoved(given, ev.Location(Zone.ROW, 1), ev.Location(Zone.ROW, 0))])
+    stage.snap(before)
+    stage.play([ev.CardsUsed((given, own)), *restoring(ICE)])
+    while stage.show is None:
+        stage.advance(STEP)
+    assert stage.show.moment.deed is not None
+    assert not stage.show.moment.deed.gifts
+
+
+def test_the_last_habitat_has_its_moment_before_the_picture_of_the_end(stage: Stage) -> None:
+    stage.view.habitats = [ICE, MUD, RIVER, ROCK, OPEN_WATER]
+    stage.play([*restoring(COAST), ev.GameEnded(Outcome.WON)])
+    kinds = []
+    while stage.stop is None:
+        assert stage.show is not None
+        kinds.append(stage.show.moment.kind)
+        stage.advance(STEP)
+    assert kinds[0] is MomentKind.RESTORED
+    assert kinds[-1] is MomentKind.WON
+
+
+def test_a_key_in_the_last_habitats_moment_leads_to_the_picture_of_the_end(stage: Stage) -> None:
+    stage.view.habitats = [ICE, MUD, RIVER, ROCK, OPEN_WATER]
+    stage.play([*restoring(COAST), ev.GameEnded(Outcome.WON)])
+    stage.skip()
+    assert stage.show is not None
+    assert stage.show.moment.kind is MomentKind.WON
+    assert stage.engrossed
+    assert stage.stop is None
+
+
+def test_the_table_darkens_before_the_last_habitat_only(stage: Stage) -> None:
+    animals = tuple(stage.view.rows[0][:2])
+    for restored, dark in (([ICE, MUD], []), ([ICE, MUD, RIVER, ROCK, OPEN_WATER], [COAST])):
+        stage.view.habitats = list(restored)
+        stage.play([ev.CardsUsed(animals), *restoring(COAST)])
+        breaths = [effect for effect in stage.effects if effect.kind is EffectKind.BREATH]
+        assert [effect.which for effect in breaths] == dark
+        assert all(effect.cards == animals for effect in breaths)
+        stage.advance(2.0)
+        stage.skip()
 
 
 def test_several_habitats_share_one_moment(stage: Stage) -> None:
@@ -141,7 +222,7 @@ def test_without_motion_a_moment_stands_still_and_needs_no_input(stage: Stage) -
     stage.play(restoring(ICE))
     assert stage.show is not None
     assert stage.show.still
-    assert seconds_until_idle(stage) == pytest.approx(RESTORED, abs=0.05)
+    assert seconds_until_idle(stage) == pytest.approx(READ, abs=0.05)
 
 
 def test_the_sixth_habitat_and_the_sixth_impact_stay_until_the_players_go_on(stage: Stage) -> None:
@@ -169,7 +250,7 @@ def test_a_held_breath_comes_before_the_last_habitat_only(stage: Stage) -> None:
             waits[-1] += 0.05
         stage.skip()
         stage.go_on()
-    assert BREATH - 0.3 < waits[1] - waits[0] < 1.0
+    assert BREATH - 0.3 < waits[1] - waits[0] < BREATH
     assert waits[1] < 1.6
 
 
@@ -248,7 +329,8 @@ def test_the_large_words_stay_in_the_window(
     action = situation.action(match.state)
     assert action is not None
     scene.act(action)
-    while scene.controller.stage.show is None:
+    stage, wanted = scene.controller.stage, MomentKind(name)
+    while stage.show is None or stage.show.moment.kind is not wanted:
         scene.controller.go_on()
     boxes: list[pygame.Rect] = []
     place = Text.place
@@ -267,7 +349,7 @@ def test_the_large_words_stay_in_the_window(
     assert boxes
     window = pygame.Rect((0, 0), size)
     assert all(window.contains(box) for box in boxes)
-    if scene.controller.stage.show.moment.ends_match:
+    if wanted is not MomentKind.RESTORED:
         scene.controller.stage.advance(10.0)
         pilot.step()
         assert scene.display.prompt is not None

@@ -10,6 +10,7 @@ import pytest
 
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.rules.actions import END_TURN, Action, Refresh
+from ecosfera.games.baltica.rules.cards import ICE
 from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.events import (
     CameHome,
@@ -21,6 +22,7 @@ from ecosfera.games.baltica.rules.events import (
     HabitatRestored,
     Location,
     PolicyDrawn,
+    TokensTurned,
     Triggered,
     TurnStarted,
     Zone,
@@ -30,7 +32,7 @@ from ecosfera.games.baltica.rules.state import EMPTY, State
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.stage.poses import poses
 from ecosfera.games.baltica.stage.stage import Stage
-from ecosfera.games.baltica.stage.timing import EffectKind, StopKind
+from ecosfera.games.baltica.stage.timing import DECISIVE, EffectKind, StopKind
 from ecosfera.games.baltica.stage.zones import zones
 from ecosfera.ui.draw.box import Box
 from tests.games.baltica.rules.positions import acquire, position
@@ -378,3 +380,30 @@ def test_rows_that_change_places_cross_neither_market_nor_list(
             stage.go_on()
     assert swapped
     assert stage.view == view(state)
+
+
+def test_a_card_that_may_decide_turns_slowly(new_match: Callable[..., Match]) -> None:
+    stage = Stage(view(new_match(2, 2).state), Z)
+    card = stage.view.rows[0][0]
+    lasted = []
+    for decisive in (False, True):
+        stage.decisive = decisive
+        drawn = CardMoved(card, Location(Zone.DECK, 0), Location(Zone.ROW, 0))
+        stage.view.rows[0].remove(card)
+        stage.view.decks[0] += 1
+        stage.play([drawn])
+        lasted.append(stage.motions[card].lasts)
+        stage.skip()
+    assert lasted[1] == DECISIVE > 2 * lasted[0]
+
+
+def test_the_tokens_of_a_restored_habitat_flash_after_its_moment(
+    new_match: Callable[..., Match],
+) -> None:
+    stage = Stage(view(new_match(2, 2).state), Z)
+    stage.play([HabitatRestored(ICE, Cause.CONSUMERS), TokensTurned(P0, 7)])
+    assert not any(effect.kind is EffectKind.TOKENS for effect in stage.effects)
+    while stage.show is not None:
+        stage.advance(0.1)
+    stage.advance(0.1)
+    assert any(effect.kind is EffectKind.TOKENS for effect in stage.effects)

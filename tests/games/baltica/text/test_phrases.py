@@ -23,6 +23,7 @@ from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import (
     CONSUMER_CARDS,
     EVERY_CARD,
+    ICE,
     OXYGEN,
     PASS,
     RIVER,
@@ -418,6 +419,20 @@ def test_animals_that_go_home_are_told_in_one_sentence(teller: Phrases) -> None:
     assert len(home) == 1
     assert "the rotifers" in home[0]
     assert not any("Removed from the game" in text for text in texts)
+
+
+def test_it_is_told_once_that_a_habitat_turned_all_tokens(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    state = new_match().state
+    events: list[Event] = [
+        ev.HabitatRestored(ICE, ev.Cause.CONSUMERS),
+        *(ev.TokensTurned(player, 7) for player in state.players),
+    ]
+    sentences = chronicle(state, act.END_TURN, events, teller)
+    texts = [plain(text) for number in sentences for text in sentences[number]]
+    assert texts.count("All tokens are face up again.") == 1
+    assert not chronicle(state, act.END_TURN, events[1:], teller)
 
 
 def test_a_line_names_what_the_market_lends_for_a_card(
