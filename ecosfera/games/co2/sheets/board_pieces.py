@@ -57,7 +57,7 @@ class Table(NamedTuple):
     aim: str = ""
     """What the player had better aim for, if it names the partner: the sheet covers the bar."""
     again: Propose | None = None
-    """An offer that the partner, a computer player, would refuse once more."""
+    """An offer that the partner has refused in this turn."""
 
 
 def toggle(draft: OfferDraft, item: Item) -> None:

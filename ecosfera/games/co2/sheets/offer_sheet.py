@@ -203,7 +203,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
 
     @property
     def _refused_again(self) -> bool:
-        """Return whether the partner, a computer player, would refuse the offer once more."""
+        """Return whether the partner has refused this very offer in this turn."""
         return self.table is not None and self.table.again == self.draft.action()
 
     def _note_line(self, box: pygame.Rect, note: str, rows: int) -> Label:

@@ -278,7 +278,7 @@ class Prompter:
         names = self._controller.names
         wanted = [m for m in self._controller.guidance.wanted if isinstance(m, Propose)]
         context, table = self._host.context, self._table(draft)._replace(refused=refused)
-        if table.character is not None and isinstance(template, OfferTemplate):
+        if isinstance(template, OfferTemplate):
             table = table._replace(again=self._kept(template.to))
         if wanted:
             table = table._replace(character=None, advice=None)
