@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.moves.move_list import Move
     from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import View
 
 OWN: Final = {
@@ -99,7 +98,7 @@ class MoveLines:
         return MOVES[number - 1] if 0 < number <= len(MOVES) else None
 
 
-def line_of_offer(moves: Sequence[Move], partner: PlayerId | None) -> int | None:
+def line_of_offer(moves: Sequence[Move], partner: int | None) -> int | None:
     """Return the line with which an offer to a player begins, or None."""
     offers = (
         place

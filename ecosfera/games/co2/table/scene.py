@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 LOOKED_AT: Final = frozenset({TargetKind.SQUARE, TargetKind.PLAYER})
 """What is shown large if a click on it is no move."""
-WITHOUT_LINE: Final = {BUY: Buy(), HAND_IN: Retire()}
+WITHOUT_LINE: Final[Mapping[Intent, Action]] = {BUY: Buy(), HAND_IN: Retire()}
 """The moves whose keys say why there is no line for them."""
 LOOKS: Final = frozenset({*ARROWS, Intent.NEXT, Intent.PREVIOUS, Intent.INSPECT})
 """The keys with which somebody looks at something."""

@@ -120,5 +120,5 @@ def test_the_exchange_lists_the_cards_as_they_lie_and_keeps_their_numbers(
     assert listing.keys == ("1", "3", "E", "Esc")
     assert not scene.match.actions, "nothing is drawn before that is answered"
     pilot.key("space")
-    gone = tuple(sorted((hand[by_place[0]], hand[by_place[2]])))
-    assert scene.match.actions == (Exchange(gone),)
+    one, two = sorted((hand[by_place[0]], hand[by_place[2]]))
+    assert scene.match.actions == (Exchange((one, two)),)
