@@ -1,8 +1,11 @@
-"""The pages of the move list."""
+"""The pages of the move list, and the number keys of its lines."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
 
 
 class Page(NamedTuple):
@@ -45,3 +48,39 @@ def page(count: int, first: int, room: int) -> Page:
     if first == 0 and count <= room:
         return Page(0, count, count)
     return Page(first, min(count - first, room - 1), count)
+
+
+NUMBERS: Final = 9
+"""Number keys of a keyboard."""
+
+
+class LastingNumbers:
+    """The number keys of lines: each keeps its own for a whole turn, even while it is away.
+
+    In one turn no number stands for two lines of the same part of it, so that nobody presses the
+    number of a line that was there a moment ago. A part is, for example, the question of a card.
+
+    >>> numbers = LastingNumbers()
+    >>> numbers.of(1, "moves", ["buy", "sell", "draw"])
+    (1, 2, 3)
+    >>> numbers.of(1, "moves", ["sell", "plant", "draw"])
+    (2, 4, 3)
+    >>> numbers.of(1, "question", ["yes", "no"]), numbers.of(1, "moves", ["buy"])
+    ((1, 2), (1,))
+    >>> numbers.of(2, "moves", ["draw"])
+    (1,)
+    """
+
+    def __init__(self) -> None:
+        self._turn: Hashable = None
+        self._known: dict[Hashable, dict[Hashable, int]] = {}
+
+    def of(self, turn: Hashable, part: Hashable, lines: Sequence[Hashable]) -> tuple[int, ...]:
+        """Return the number of each line; 0 once all have been given."""
+        if turn != self._turn:
+            self._turn, self._known = turn, {}
+        known = self._known.setdefault(part, {})
+        for line in lines:
+            if line not in known and len(known) < NUMBERS:
+                known[line] = len(known) + 1
+        return tuple(known.get(line, 0) for line in lines)

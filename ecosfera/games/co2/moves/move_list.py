@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.moves.foresight import makes_whole
-from ecosfera.games.co2.moves.targets import EXCHANGE, Target, TargetKind, square
+from ecosfera.games.co2.moves.targets import EXCHANGE, Target, TargetKind, card, square
 from ecosfera.games.co2.rules.actions import (
     Accept,
     Action,
@@ -65,6 +65,8 @@ class MoveKind(StrEnum):
     BANKRUPT = "bankrupt"
     STEP = "step"
     """The next target of a move that was begun."""
+    CHOSEN = "chosen"
+    """A card that was chosen for an exchange; choosing it again takes it back."""
     BACK = "back"
     PAGE = "page"
     """Turns the page of the list."""
@@ -80,17 +82,6 @@ class Move(NamedTuple):
 
 FOR_TURN_KEY: Final = frozenset({MoveKind.ROLL, MoveKind.PAY, MoveKind.PASS, MoveKind.END})
 """Lines that the key of the large button chooses, and no number key."""
-UNNUMBERED: Final = FOR_TURN_KEY | {MoveKind.BANKRUPT, MoveKind.BACK}
-MOST_NUMBERS: Final = 9
-"""Number keys of a keyboard."""
-
-
-def key_numbers(moves: Sequence[Move]) -> tuple[int, ...]:
-    """Return the number key of each line on the screen, from 1 downwards; 0 for lines without."""
-    free = iter(range(1, MOST_NUMBERS + 1))
-    return tuple(0 if move.kind in UNNUMBERED else next(free, 0) for move in moves)
-
-
 ORDER = {kind: place for place, kind in enumerate(MoveKind)}
 PLAIN: dict[type, MoveKind] = {
     Roll: MoveKind.ROLL,
@@ -111,9 +102,14 @@ PLAIN: dict[type, MoveKind] = {
 }
 
 
-def moves(selection: MoveSelection) -> list[Move]:
-    """Return the lines of the list for what was clicked so far."""
-    return _steps(selection) if selection.choosing else first_moves(selection)
+def moves(selection: MoveSelection, columns: Sequence[int] = ()) -> list[Move]:
+    """Return the lines of the list for what was clicked so far.
+
+    `columns` are the places of the cards in the hand, from the left.
+    """
+    if not selection.choosing:
+        return first_moves(selection)
+    return _exchange(selection, columns) if selection.exchanging else _steps(selection)
 
 
 def first_moves(selection: MoveSelection) -> list[Move]:
@@ -186,14 +182,26 @@ def kind_of(action: Action, *, flood: bool) -> MoveKind:
             return PLAIN[type(action)]
 
 
+def _exchange(selection: MoveSelection, columns: Sequence[int]) -> list[Move]:
+    """Return a line for each card that can be put back, or was chosen for it, as the hand lies."""
+    places = columns or range(len(selection.view.active.hand))
+    lines = []
+    for slot in sorted(range(len(places)), key=places.__getitem__):
+        target = card(slot)
+        if target in selection.chosen:
+            lines.append(Move(MoveKind.CHOSEN, target=target))
+        elif target in selection.targets():
+            lines.append(Move(MoveKind.STEP, target=target))
+    if selection.exchange is not None:
+        lines.append(Move(MoveKind.EXCHANGE, target=EXCHANGE))
+    return [*lines, Move(MoveKind.BACK)]
+
+
 def _steps(selection: MoveSelection) -> list[Move]:
     """Return a line for each next target; cards of a kind share one."""
     hand = selection.view.active.hand
     lines, kinds = [], set()
     for target in sorted(selection.targets()):
-        if target == EXCHANGE:
-            lines.append(Move(MoveKind.EXCHANGE, target=target))
-            continue
         if target.kind is TargetKind.CARD:
             if hand[target.which] in kinds:
                 continue

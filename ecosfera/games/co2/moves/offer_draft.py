@@ -69,8 +69,6 @@ class OfferDraft:
         self.trays = (Tray(me), Tray(partner))
         self.counter = counter
         self.settle = False
-        self._priced: tuple[int, Side] | None = None
-        """The tray that pays the price named last, and what that was for."""
         self._traded: tuple[Side, Side, View] | None = None
         """Both sides, and the position after they have changed hands."""
 
@@ -111,58 +109,33 @@ class OfferDraft:
     def toggle_territory(self, which: int, territory: TerritoryId) -> None:
         """Put a territory into a tray, or take it out."""
         self.trays[which].territories ^= {territory}
-        self._forget_price()
 
     def toggle_card(self, which: int, slot: int) -> None:
         """Put a card of the hand into a tray, or take it out."""
         self.trays[which].slots ^= {slot}
-        self._forget_price()
 
     def put_credits(self, which: int, credit: int) -> None:
-        """Set the credits of a tray; they go one way only, so the other tray loses its own."""
-        tray, had = self.trays[which], self.view.players[self.trays[which].player].credits
-        tray.credits = max(0, min(had, credit))
+        """Set the credits of a tray; they go one way only, so the other tray loses its own.
+
+        They may be more than the player has: the refusal says so.
+        """
+        tray = self.trays[which]
+        tray.credits = max(0, credit)
         if tray.credits:
             self.trays[1 - which].credits = 0
-        self._forget_price()
 
     def put_euros(self, which: int, euros: int) -> None:
         """Set the euros of a tray, whole hundreds; they go one way only too."""
-        tray, had = self.trays[which], self.view.players[self.trays[which].player].euros
-        tray.euros = max(0, min(had, euros)) // NOTE * NOTE
+        tray = self.trays[which]
+        tray.euros = max(0, euros) // NOTE * NOTE
         if tray.euros:
             self.trays[1 - which].euros = 0
-        self._priced = None
 
     def take_over(self, give: Side, get: Side) -> None:
-        """Let both trays hold exactly this; the euros are the price of what the other side gives.
-
-        They go again once some of that is taken out, so that nobody pays them for something else.
-        """
-        self.put_back(give, get)
-        payer = GIVE if give.euros else GET
-        self._priced = (payer, self.side(1 - payer)) if give.euros or get.euros else None
-
-    def put_back(self, give: Side, get: Side) -> None:
-        """Let both trays hold exactly this, as it was before."""
+        """Let both trays hold exactly this."""
         for tray in self.trays:
             tray.slots.clear()
         self._fill(give, get)
-        self._priced = None
-
-    def _forget_price(self) -> None:
-        """Take away the euros that were named for something that is no longer in the tray."""
-        if self._priced is None:
-            return
-        payer, wanted = self._priced
-        now = self.side(1 - payer)
-        gone = (
-            set(wanted.territories) - set(now.territories)
-            or Counts(wanted.cards) - Counts(now.cards)
-            or wanted.credits > now.credits
-        )
-        if gone:
-            self.trays[payer].euros, self._priced = 0, None
 
     # -- asking ----
 
@@ -192,6 +165,12 @@ class OfferDraft:
         if isinstance(asked, Offer):
             return sides != (asked.get, asked.give)
         return not all(side.empty for side in sides)
+
+    @property
+    def gives_away(self) -> bool:
+        """Return whether the player would get nothing for what the offer gives."""
+        give, get = self.side(GIVE), self.side(GET)
+        return get.empty and not give.empty and not self.settle
 
     def refusal(self) -> RefusalReason | None:
         """Return why the offer is not allowed yet, or None if it is."""

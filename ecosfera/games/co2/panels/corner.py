@@ -293,7 +293,7 @@ def _line(
 ) -> None:
     """Draw one line: sign, what it does, what it costs, and its key."""
     brush, zones = frame.brush, frame.zones
-    _ground(target, frame, box, aimed=aimed)
+    _ground(target, frame, box, aimed=aimed or line.chosen)
     side = min(SIGN * zones.body, 0.66 * box.h)
     tint = theme.TEAL if "icon_" in line.icon else None
     brush.sign(target, line.icon, box.x + brush.px(8), box.cy - side / 2, side, tint)

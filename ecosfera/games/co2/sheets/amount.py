@@ -29,7 +29,7 @@ FAST: Final = 12
 
 
 class Amount(Stepper):
-    """An amount from 0 to `most`, in steps of `unit`.
+    """An amount from 0 to `most`, in steps of `unit`; what is typed may be more.
 
     `set_to` is called with a new amount, and with the digits typed so far if it was typed.
     """
@@ -83,7 +83,7 @@ class Amount(Stepper):
 
     def _type(self, typed: str) -> None:
         """Take the digits typed so far; the amount is the largest whole one that they hold."""
-        wanted = min(self.most, int(typed or "0"))
+        wanted = int(typed or "0")
         self._put(wanted // self.unit * self.unit, typed.lstrip("0"))
 
     def handle(self, event: pygame.Event) -> bool:

@@ -57,13 +57,17 @@ class Answer(StrEnum):
     """Go back to the last decision."""
 
 
+NUMBERED: Final = (Answer.ACCEPT, Answer.COUNTER, Answer.REFUSE)
+"""The answers with number keys, in their order; the list of moves has the same keys."""
+
+
 class AnswerSheet(Sheet[Answer]):
     """Shows an offer from the side of the player who answers it.
 
     No answer is preset: Enter looks at the board as long as no key has shown the focus. `counters`
-    is whether a counter-offer can be made. It lies beside the board, with the controls of the table
-    `around` it. `advice` returns a hint, if hints may be asked for. A counter-offer marks what it
-    has changed of both sides `before`.
+    is whether a counter-offer can be made, or another offer if this is a counter-offer. It lies
+    beside the board, with the controls of the table `around` it. `advice` returns a hint, if hints
+    may be asked for. A counter-offer marks what it has changed of both sides `before`.
     """
 
     scrim = 0.28
@@ -96,7 +100,7 @@ class AnswerSheet(Sheet[Answer]):
         self._disc = pygame.Rect(0, 0, 0, 0)
         self.draft = OfferDraft.pending(view)
         self._first = isinstance(view.pending[-1], Offer)
-        self._counters = counters and self._first
+        self._counters = counters
         self._views = (ScrollView("give", context), ScrollView("get", context))
         for tray in self._views:
             tray.ground = PAPER
@@ -136,7 +140,7 @@ class AnswerSheet(Sheet[Answer]):
 
     def build(self) -> list[Widget]:
         """Build both trays, turned to the player who answers, and the answers."""
-        m, words = self.context.metrics, self.context.words
+        m = self.context.metrics
         wide = min(m.width - m.px(16), max(m.px(700), m.size(44)))
         trays = Trays(self.context, self.names, self.draft, None, self._before)
         column = pygame.Rect(0, 0, (wide - m.px(70)) // 2, 0)
@@ -173,7 +177,7 @@ class AnswerSheet(Sheet[Answer]):
         if self.said:
             box = space.top(said * m.size(1.5))
             found.append(Label("said", box, self.said, tone=INK, lines=said))
-        answers = [*self._numbered, Answer.LOOK]
+        numbers = self._numbers
         foot = space.bottom(max(m.target, m.size(2.8)))
         found += self._foot_notes(space)
         halves = columns(space.rest, 2, m.px(26))
@@ -182,14 +186,19 @@ class AnswerSheet(Sheet[Answer]):
         trays = self._large(halves[0], hint) or trays
         for which, half in enumerate(halves):
             found += self._half(trays, which, Space(half, m.px(4)))
+        answers = [*numbers, Answer.LOOK]
         boxes = columns(foot, len(answers), m.px(10))
-        for number, (answer, box) in enumerate(zip(answers, boxes, strict=True), 1):
+        for answer, box in zip(answers, boxes, strict=True):
             kind = ButtonKind.CLEAR if answer is Answer.LOOK else ButtonKind.PAPER
-            name = words(f"carbon.trade.{answer}")
-            done = partial(self.finish, answer)
-            key = "" if answer is Answer.LOOK else str(number)
+            name, done = self._name(answer), partial(self.finish, answer)
+            key = str(numbers.get(answer, ""))
             found.append(Button(answer, box, name, done, kind=kind, key=key, lines=2))
         return found
+
+    def _name(self, answer: Answer) -> str:
+        """Return the name of the button of an answer."""
+        renews = answer is Answer.COUNTER and not self._first
+        return self.context.words("carbon.trade.another" if renews else f"carbon.trade.{answer}")
 
     def _foot_notes(self, space: Space) -> Iterator[Widget]:
         """Yield what is said below the trays, from the bottom of a space."""
@@ -198,7 +207,8 @@ class AnswerSheet(Sheet[Answer]):
             sentence = words("carbon.trade.settled")
             yield Label("settled", space.bottom(m.size(1.5)), sentence, tone=INK)
         if not self._first:
-            box, sentence = space.bottom(self._final_high), words("carbon.trade.final")
+            message = "carbon.trade.final-new" if self._counters else "carbon.trade.final"
+            box, sentence = space.bottom(self._final_high), words(message)
             yield Label("final", box, sentence, tone=INK, lines=2, middle=True)
 
     @property
@@ -207,10 +217,12 @@ class AnswerSheet(Sheet[Answer]):
         return 0 if self._first else self.context.metrics.size(2.6)
 
     @property
-    def _numbered(self) -> list[Answer]:
-        """Return the answers with a number key, in the order of the list of moves."""
-        counter = [Answer.COUNTER] if self._counters else []
-        return [Answer.ACCEPT, *counter, Answer.REFUSE]
+    def _numbers(self) -> dict[Answer, int]:
+        """Return the number keys of the answers, the same for every offer."""
+        found = {answer: n for n, answer in enumerate(NUMBERED, 1)}
+        if not self._counters:
+            del found[Answer.COUNTER]
+        return found
 
     def show_hint(self) -> None:
         """Show what the player had better answer, and say it."""
@@ -253,8 +265,9 @@ class AnswerSheet(Sheet[Answer]):
         At first a number was meant for the table before.
         """
         if intent.number is not None:
-            if self._since >= FOR_TURN and intent.number <= len(self._numbered):
-                self.finish(self._numbered[intent.number - 1])
+            given = [answer for answer, n in self._numbers.items() if n == intent.number]
+            if self._since >= FOR_TURN and given:
+                self.finish(given[0])
             return True
         if intent is Intent.HINT:
             self.show_hint()

@@ -13,10 +13,11 @@ from ecosfera.ui.draw.theme import AMBER, HONEY, INK, SAND
 from ecosfera.ui.widgets import Button, ButtonKind, Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
-    from ecosfera.games.co2.rules.actions import OfferTemplate
+    from ecosfera.games.co2.rules.actions import OfferTemplate, Propose
     from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import View
     from ecosfera.ui.context import UiContext
@@ -38,6 +39,25 @@ class StartOffer(NamedTuple):
 
     template: OfferTemplate
     item: Item
+
+
+class Table(NamedTuple):
+    """The table beside the offer."""
+
+    widgets: Callable[[], Sequence[Widget]]
+    """Return its controls."""
+    front: PlayerId
+    """The player whose hand lies in front."""
+    character: Character | None = None
+    """The character of the computer player to whom the offer goes, if it is one."""
+    advice: Callable[[OfferDraft], str] | None = None
+    """Fill the trays with the best offer, and return what is good about it."""
+    refused: str = ""
+    """What the partner said who has just refused the offer in the trays."""
+    aim: str = ""
+    """What the player had better aim for, if it names the partner: the sheet covers the bar."""
+    again: Propose | None = None
+    """An offer that the partner has refused in this turn."""
 
 
 def toggle(draft: OfferDraft, item: Item) -> None:
@@ -99,7 +119,10 @@ class BoardPiece(Widget):
         return context.metrics.px(6)
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw an edge around it: bright if it is in the offer."""
+        """Draw an edge around it: bright, with a handshake, if it is in the offer.
+
+        A tick would say that all actions of a territory are done.
+        """
         m = context.metrics
         shapes, radius, none = context.shapes, self.radius(context), (0, 0, 0, 0)
         if self.chosen:
@@ -109,7 +132,7 @@ class BoardPiece(Widget):
             # on the picture: the name stands above, the rent and the actions at the other side
             at = (self.rect.left + m.px(3), self.rect.centery - side // 2)
             put(target, shapes.disc(side, AMBER, INK, max(1, m.px(1))), at)
-            put(target, context.pictures.sign("icon_check", side, INK), at)
+            put(target, context.pictures.sign("co2_icon_handshake", side, INK), at)
         else:
             width = max(1, m.px(3 if self.hovered else 1.5))
             shapes.put_box(target, self.rect, radius, none, HONEY, width)

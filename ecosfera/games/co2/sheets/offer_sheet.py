@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -18,6 +18,7 @@ from ecosfera.games.co2.sheets.amount import Amount, Hold
 from ecosfera.games.co2.sheets.board_pieces import (
     BoardPiece,
     Item,
+    Table,
     beside_board,
     draw_dragged,
     hint_button,
@@ -27,12 +28,14 @@ from ecosfera.games.co2.sheets.board_pieces import (
     toggle,
 )
 from ecosfera.games.co2.sheets.chip import Chip
-from ecosfera.games.co2.sheets.trays import AboutLine, Trays
+from ecosfera.games.co2.sheets.gift_sheet import GIVEN, GiftSheet
+from ecosfera.games.co2.sheets.note_lines import AboutLine, RefusedLine
+from ecosfera.games.co2.sheets.trays import Trays
 from ecosfera.games.co2.text.reason_text import objection, said, why_not
 from ecosfera.tabletop.targets import Drag
 from ecosfera.ui.draw.layout import Space, columns
 from ecosfera.ui.draw.text import FontFace
-from ecosfera.ui.draw.theme import AMBER_DEEP, INK, PAPER, SLATE
+from ecosfera.ui.draw.theme import AMBER_DEEP, INK, PAPER, SLATE, WINE
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.button import key_width
@@ -40,13 +43,10 @@ from ecosfera.ui.widgets.scroll_view import ScrollView
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from ecosfera.games.co2.bots.answers import Answered
     from ecosfera.games.co2.bots.valuation import Character
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
     from ecosfera.games.co2.rules.actions import RefusalReason
-    from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import Side
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
@@ -76,25 +76,6 @@ ROWS: Final = 2
 """Lines that each of them has room for; the one at the top only if there is room enough."""
 THINKING: Final = 0.006
 """Seconds of a frame in which a computer player may think about its price."""
-
-
-class Table(NamedTuple):
-    """The table beside the offer."""
-
-    widgets: Callable[[], Sequence[Widget]]
-    """Return its controls."""
-    front: PlayerId
-    """The player whose hand lies in front."""
-    character: Character | None = None
-    """The character of the computer player to whom the offer goes, if it is one."""
-    advice: Callable[[OfferDraft], str] | None = None
-    """Fill the trays with the best offer, and return what is good about it."""
-    refused: str = ""
-    """What the partner said who has just refused the offer in the trays."""
-    aim: str = ""
-    """What the player had better aim for, if it names the partner: the sheet covers the bar."""
-    again: Propose | None = None
-    """An offer that the partner, a computer player, would refuse once more."""
 
 
 class OfferSheet(Sheet[MakeCounter | Propose | None]):
@@ -133,6 +114,8 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         """The offer of the player, where a price has put another one in its place."""
         self._would_do: MakeCounter | None = None
         """What the partner would accept who has refused the offer."""
+        self._refused = table is not None and bool(table.refused)
+        """Whether the partner has refused the offer of which it was said."""
         if table is not None and table.refused:
             self._said, self._said_of = table.refused, draft.action()
             if table.character is not None:
@@ -177,7 +160,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         foot = space.bottom(max(m.target, m.size(2.7)))
         refused = self.draft.refusal()
         message = self._message(refused)
-        again = self.table is not None and self.table.again == self.draft.action()
+        again = self._refused_again
         if again and refused is None:
             message = self.context.words("carbon.trade.unchanged")
         rows = self._rows(message, space.rest.width, ROWS)
@@ -218,8 +201,15 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             return self.table.aim
         return needs or self.context.words("carbon.trade.legend")
 
+    @property
+    def _refused_again(self) -> bool:
+        """Return whether the partner has refused this very offer in this turn."""
+        return self.table is not None and self.table.again == self.draft.action()
+
     def _note_line(self, box: pygame.Rect, note: str, rows: int) -> Label:
         """Return the line of the note, which also says what a chip is for if no other line does."""
+        if self._refused and note == self._said:
+            return RefusedLine("note", box, note, tone=WINE, lines=rows, middle=True, leading=1.15)
         if self._roomy:
             return Label("note", box, note, tone=INK, lines=rows, middle=True, leading=1.15)
         chip = self._pointed_chip
@@ -236,8 +226,11 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         none = pygame.Rect(0, 0, 0, 0)
         if self._would_do is not None:
             terms = self.names.side(_terms(self._would_do), brief=True)
-            name = words("carbon.trade.would-do", terms=terms)
-            return Button("would-do", none, name, self._take_price, kind=kind, lines=2)
+            name, key = words("carbon.trade.would-do", terms=terms), ""
+            if self._refused_again:
+                # nothing else can be done with the offer as it stands
+                kind, key = ButtonKind.PRIMARY, self.context.keys.label(TURN)
+            return Button("would-do", none, name, self._take_price, kind=kind, key=key, lines=2)
         if self._before is not None:
             name, key = words("carbon.trade.mine"), self.context.keys.label(Intent.UNDO)
             return Button("mine", none, name, self._put_back, kind=kind, key=key, lines=2)
@@ -342,7 +335,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             words("carbon.trade.offer"),
             self._offer,
             kind=ButtonKind.PRIMARY,
-            key=self.context.keys.label(TURN),
+            key="" if again and self._would_do is not None else self.context.keys.label(TURN),
             lines=2,
         )
         offer.enabled = refused is None and not again
@@ -372,7 +365,15 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         self.layout()
 
     def _offer(self) -> None:
-        self.finish(self.draft.action())
+        """Make the offer; a gift only if it is meant to be one."""
+        if not self.draft.gives_away:
+            self.finish(self.draft.action())
+            return
+        self.push(GiftSheet(self.context, self.names, self.draft), self._given)
+
+    def _given(self, answer: int) -> None:
+        if answer == GIVEN:
+            self.finish(self.draft.action())
 
     def back(self) -> None:
         """Make no offer."""
@@ -388,7 +389,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             return
         self._said = self.table.advice(self.draft)
         self._said_of = self.draft.action()
-        self._would_do = self._before = None
+        self._would_do, self._before, self._refused = None, None, False
         self.context.say(self._said)
         self.layout()
 
@@ -398,6 +399,8 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
             offer = self.find("offer")
             if offer is not None and offer.enabled:
                 self._offer()
+            elif self._refused_again and self.find("would-do") is not None:
+                self._take_price()
             return True
         if intent is Intent.HINT:
             self._hint()
@@ -413,7 +416,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         """Ask the computer player what it would want."""
         assert self.table is not None
         assert self.table.character is not None
-        self._said, self._would_do = "", None
+        self._said, self._would_do, self._refused = "", None, False
         self._asking = self._question(self.table.character)
         self.layout()
 
@@ -480,7 +483,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
 
     def _take_price(self) -> None:
         """Put what would do into the trays, so that it can be offered."""
-        price, self._would_do = self._would_do, None
+        price, self._would_do, self._refused = self._would_do, None, False
         assert price is not None
         self._swap(price)
         self._said_of = self.draft.action()
@@ -491,7 +494,7 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
         """Put the player's own offer back into the trays."""
         before, self._before, self._said = self._before, None, ""
         assert before is not None
-        self.draft.put_back(before.give, before.get)
+        self.draft.take_over(before.give, before.get)
         self.draft.settle = before.settle
         self.layout()
 

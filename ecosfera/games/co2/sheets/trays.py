@@ -41,6 +41,8 @@ MOST_PLACE: Final = 3.4
 """Height of a territory in bodies, where there is much."""
 MOST_CARD: Final = 3.1
 """The same of a card."""
+STEADY: Final = 6
+"""Territories for which there is room in each offer, so that what is below stays where it is."""
 
 
 class Heights(NamedTuple):
@@ -67,37 +69,6 @@ class Consequence(NamedTuple):
     text: str
     face: FontFace = FontFace.BOLD
     tone: Colour = WINE
-
-
-class AboutLine(Label):
-    """A text that gives way to what the chip is for that is pointed at, or has the focus.
-
-    For an amount it says how to change that.
-    """
-
-    def __init__(
-        self,
-        item_id: str,
-        rect: pygame.Rect,
-        text: str,
-        tone: Colour,
-        chip: Callable[[], Widget | None],
-        *,
-        lines: int,
-        middle: bool = False,
-    ) -> None:
-        super().__init__(item_id, rect, text, tone=tone, lines=lines, middle=middle, leading=1.15)
-        self._chip = chip
-
-    def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the text."""
-        chip, usual, tone = self._chip(), self.name, self.tone
-        if isinstance(chip, Chip) and (chip.bare or chip.about):
-            self.name, self.tone = f"{chip.name.removesuffix('.')}. {chip.about}".rstrip(), INK
-        elif isinstance(chip, Amount):
-            self.name = chip.about
-        super().draw(target, context)
-        self.name, self.tone = usual, tone
 
 
 def changed(now: bool, before: bool) -> Change | None:
@@ -362,9 +333,9 @@ class Trays:
         m = self.context.metrics
         if self._changed is None:
             return Heights(max(m.target, m.size(2.7)), max(m.target, m.size(2.5)))
-        least = Heights(max(m.target, m.size(LEAST_CHIP)), max(m.target, m.size(LEAST_CHIP)))
-        most = Heights(m.size(MOST_PLACE), m.size(MOST_CARD))
-        need, wish = self._need(box, least), self._need(box, most)
+        least, most = self._least, Heights(m.size(MOST_PLACE), m.size(MOST_CARD))
+        rows = self._place_rows(box)
+        need, wish = self._need(rows, least), self._need(rows, most)
         share = max(0.0, min(1.0, (box.height - need) / max(1, wish - need)))
         return Heights(
             *(
@@ -373,11 +344,17 @@ class Trays:
             )
         )
 
-    def _need(self, box: pygame.Rect, heights: Heights) -> int:
+    @property
+    def _least(self) -> Heights:
+        """Return the least heights of chips that can be changed."""
+        m = self.context.metrics
+        return Heights(max(m.target, m.size(LEAST_CHIP)), max(m.target, m.size(LEAST_CHIP)))
+
+    def _need(self, rows: int, heights: Heights) -> int:
         """Return the height of a tray with chips of these heights, in the larger of both trays."""
         m, view = self.context.metrics, self.draft.view
         cards = max(len(view.players[tray.player].hand) for tray in self.draft.trays)
-        need = self._place_rows(box) * (heights.place + m.px(6)) + m.size(1.4) + m.px(6)
+        need = rows * (heights.place + m.px(6)) + m.size(1.4) + m.px(6)
         return need + -(-cards // 2) * (heights.card + m.px(5))
 
     def _places_across(self, box: pygame.Rect) -> int:
@@ -385,14 +362,20 @@ class Trays:
         return 2 if box.width >= self.context.metrics.size(31) else 1
 
     def _place_rows(self, box: pygame.Rect) -> int:
-        """Return how many rows of territories the player has who has more."""
+        """Return for how many rows of territories there is room in both trays.
+
+        It is the same for most offers, so that hands learn where cards and amounts are.
+        """
         most = max(len(self.draft.view.owned(tray.player)) for tray in self.draft.trays)
-        return -(-most // self._places_across(box))
+        across = self._places_across(box)
+        rows = -(-most // across)
+        steady = range(-(-STEADY // across), rows, -1)
+        return next((n for n in steady if self._need(n, self._least) <= box.height), rows)
 
     def _names_fit(self, box: pygame.Rect) -> bool:
         """Return whether the cards of both hands have room for their names."""
         view = self.draft.view
-        if self._need(box, self._heights(box)) > box.height:
+        if self._need(self._place_rows(box), self._heights(box)) > box.height:
             return False
         hands = {kind for tray in self.draft.trays for kind in view.players[tray.player].hand}
         return all(self._fits(self._written(kind, box), box) for kind in hands)

@@ -50,15 +50,22 @@ class Columns:
 
     def __init__(self) -> None:
         self._known: dict[int, tuple[tuple[KindId, ...], tuple[int, ...]]] = {}
+        self._seen: dict[tuple[int, tuple[KindId, ...]], tuple[int, ...]] = {}
+        """The columns in which each hand has lain: undo and redo bring it back."""
 
     def of(self, seat: int, hand: tuple[KindId, ...]) -> tuple[int, ...]:
         """Return the columns of a hand; cards that stay keep theirs."""
-        before, columns = self._known.get(seat, ((), ()))
-        if before != hand:
-            columns = moved(before, columns, hand)
-            self._known[seat] = hand, columns
+        known = self._known.get(seat)
+        if known is not None and known[0] == hand:
+            return known[1]
+        if known is not None:
+            columns = moved(*known, hand)
+        else:
+            columns = self._seen.get((seat, hand), tuple(range(len(hand))))
+        self._known[seat] = hand, columns
+        self._seen[seat, hand] = columns
         return columns
 
-    def forget(self) -> None:
-        """Put all cards side by side again, after a jump."""
+    def jump(self) -> None:
+        """Put each hand back where it has lain, after undo or redo."""
         self._known.clear()

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.text.move_text import MoveLine
     from ecosfera.games.co2.text.names import Names, Person
     from ecosfera.ui.draw.box import Box
+    from ecosfera.ui.input.intents import Intent
 
 
 COUNTERS_FROM: Final = 2
@@ -67,8 +68,8 @@ class Listing:
     lines: tuple[MoveLine, ...] = ()
     boxes: tuple[Box, ...] = ()
     keys: tuple[str, ...] = ()
-    numbers: tuple[int, ...] = ()
-    """The number key of each line that is shown, or 0."""
+    intents: tuple[Intent | None, ...] = ()
+    """What chooses each line that is shown."""
     first: int = 0
     """Which move the first line is."""
     more: MoveLine | None = None
@@ -77,6 +78,10 @@ class Listing:
     """What is not possible any more, below the lines."""
     places: tuple[Target | None, ...] = ()
     """The square that each line is about, if it is about one."""
+
+    def line_of(self, intent: Intent) -> int | None:
+        """Return the line that an intent chooses, or None."""
+        return self.intents.index(intent) if intent in self.intents else None
 
     @property
     def shown(self) -> tuple[MoveLine, ...]:

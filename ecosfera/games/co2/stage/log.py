@@ -139,6 +139,11 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         """Return what happened last in a short sentence, or nothing."""
         return (self.lines[-1].brief or self.lines[-1].text) if self.lines else ""
 
+    @property
+    def reply(self) -> str:
+        """Return what was just answered to an offer; of a person, that it was refused."""
+        return self.answer or (self.latest if isinstance(self._last, ev.Refused) else "")
+
     def rents(self, player: PlayerId) -> str:
         """Return which rents a player has got since the last throw of that player."""
         found: list[str] = []

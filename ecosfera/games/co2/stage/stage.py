@@ -431,7 +431,7 @@ class Stage(stage.Stage[View, int, Event, Stop, Effect, Moment]):
     def snap(self, view: View) -> None:
         """Show another position at once; no moment follows."""
         self._further, self._held = [], 0.0
-        self.columns.forget()
+        self.columns.jump()
         super().snap(view)
 
     def moment_start(self, start: float, after: float) -> float:

@@ -49,6 +49,7 @@ from ecosfera.games.co2.stage.meaning import (
 )
 from ecosfera.games.co2.stage.stage import Stage
 from ecosfera.games.co2.table import pacing
+from ecosfera.games.co2.table.move_lines import MoveLines, line_of_offer
 from ecosfera.games.co2.text.event_text import why_harmless
 from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.reason_text import judged_sentence, reason_sentence, why_not
@@ -100,6 +101,7 @@ class TableController(
         self._planned: tuple[View, Reason | None] | None = None
         """What to aim for in the position for which that was asked last."""
         self.trade = trade
+        self.lines = MoveLines()
         self.speed = "normal"
         """The pace of computer players, as in the settings."""
         self._pace = pace
@@ -279,7 +281,10 @@ class TableController(
 
     def list_moves(self) -> list[Move]:
         """Return the lines of the move list."""
-        return [] if self.selection is None else moves(self.selection)
+        if self.selection is None:
+            return []
+        columns = self.stage.columns.of(self.view.turn.player, self.view.active.hand)
+        return self.lines.arrange(moves(self.selection, columns), self.view, columns)
 
     def ask_first(self, action: Action) -> bool:
         """Let an offer be made up first, and say why credits cannot bring the last point."""
@@ -324,12 +329,7 @@ class TableController(
             partner = dict(explanation.fields)["player"]
         elif self._planned is not None and self._planned[0] is self.view and self._planned[1]:
             partner = self._planned[1].player
-        offers = (
-            place
-            for place, move in enumerate(self.moves)
-            if isinstance(move.action, OfferTemplate) and move.action.to == partner
-        )
-        return next(offers, None)
+        return line_of_offer(self.moves, partner)
 
     def touch(self, target: Target) -> bool:
         """Take a click on a target; one on a card chosen for an exchange takes that card back."""
@@ -465,8 +465,8 @@ class TableController(
         """Return the sentence of the bar."""
         if self.refused:
             return self.refused
-        if self.log.answer and self.selection is not None and not self.selection.choosing:
-            return self.log.answer
+        if self.log.reply and self.selection is not None and not self.selection.choosing:
+            return self.log.reply
         if self.stage.idle and self.waiting:
             player = self.names.player(self.view.to_decide)
             return self.names.words("carbon.thinks", player=player)

@@ -10,8 +10,10 @@ from ecosfera.games.co2 import additions
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import TargetKind, player
 from ecosfera.games.co2.panels import corner, movers, players, spiral
+from ecosfera.games.co2.rules.actions import Propose
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER, AreaId, PlayerId, TerritoryId
 from ecosfera.games.co2.table.frame_builder import AIMS
+from ecosfera.games.co2.table.move_lines import line_of_offer
 from ecosfera.tabletop.bubbles import PAUSE, Below, BubbleScene, Remark, Surroundings
 from ecosfera.tabletop.targets import TargetWidget
 from ecosfera.ui.draw.box import Box
@@ -219,10 +221,12 @@ class Explainer:
         return Below(self._press, self._read is self._controller.match.state, self._in_sight)
 
     def _in_sight(self, given: Intent | pygame.Event) -> bool:
-        """Return whether a number key has its line on the screen, or a click a control there."""
+        """Return whether the key of a line has it on the screen, or a click a control there."""
         if isinstance(given, Intent):
             listing = self._frame().listing
-            return given.number is None or (listing is not None and given.number in listing.numbers)
+            return given not in additions.LINES or (
+                listing is not None and given in listing.intents
+            )
         return any(widget.rect.collidepoint(given.pos) for widget in self._widgets())
 
     def _answered(self, number: int) -> None:
@@ -257,10 +261,13 @@ class Explainer:
         return Remark(self._host.context, text, lies)
 
     def _hint(self, widgets: Sequence[Widget], first: int) -> Remark:
-        """Return the bubble with the hint, beside what makes the move."""
+        """Return the bubble with the hint, beside what makes the move: for an offer its line."""
         controller, shown = self._controller, self._controller.hint
         assert shown is not None
         ids = controller.control_ids(shown.action, first)
+        if isinstance(shown.action, Propose):
+            line = line_of_offer(controller.moves[first:], shown.action.to)
+            ids = ids if line is None else (f"{LINE}{line}",)
         if shown is not self._said:
             self._said, self._aim = shown, next(iter(ids), "")
         for widget in widgets:

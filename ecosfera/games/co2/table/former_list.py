@@ -18,13 +18,12 @@ GUARD: Final = 0.7
 
 
 class Lines(NamedTuple):
-    """The lines that stand on the table: their kinds, number keys and boxes."""
+    """The lines that stand on the table: their kinds and boxes."""
 
     turn: int
     done: int
     """Actions in the match."""
     kinds: tuple[MoveKind, ...] = ()
-    numbers: tuple[int, ...] = ()
     boxes: tuple[Box, ...] = ()
 
 
@@ -46,7 +45,7 @@ class FormerList:
             return
         kinds = [move.kind for move in moves[: len(listing.lines)]]
         kinds += [MoveKind.PAGE] * (len(listing.boxes) - len(kinds))
-        found, former = Lines(turn, done, tuple(kinds), listing.numbers, listing.boxes), self._now
+        found, former = Lines(turn, done, tuple(kinds), listing.boxes), self._now
         if found == former:
             return
         self._now = found
@@ -64,13 +63,6 @@ class FormerList:
         """Guard nothing until the list changes again."""
         self._since = math.inf
 
-    def misleads_key(self, number: int) -> bool:
-        """Return whether a number key has just come to mean a move of another kind."""
-        if number not in self._before.numbers or number not in self._now.numbers:
-            return False
-        before = self._before.kinds[self._before.numbers.index(number)]
-        return self._misleads(before, self._now.kinds[self._now.numbers.index(number)])
-
     def misleads_at(self, point: tuple[int, int], line: int) -> bool:
         """Return whether a line at a point has just come to be where one of another kind was."""
         places = zip(self._before.kinds, self._before.boxes, strict=False)
@@ -79,5 +71,5 @@ class FormerList:
 
     def _misleads(self, before: MoveKind, now: MoveKind) -> bool:
         """Return whether it is too soon for another kind; a throw of the dice takes long enough."""
-        free = before is MoveKind.ROLL or now in {before, MoveKind.STEP}
+        free = before is MoveKind.ROLL or now in {before, MoveKind.STEP, MoveKind.CHOSEN}
         return self._since < GUARD and not free

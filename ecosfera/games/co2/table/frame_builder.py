@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.co2.additions import MOVES, TURN
+from ecosfera.games.co2.additions import TURN
 from ecosfera.games.co2.cards.brush import Brush
-from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, Move, MoveKind, key_numbers, place_of
+from ecosfera.games.co2.moves.move_list import Move, MoveKind, place_of
 from ecosfera.games.co2.moves.race import suns, threats
 from ecosfera.games.co2.panels.corner import line_boxes, rows_of
 from ecosfera.games.co2.rules.actions import EndTurn, Exchange, Pass, Pay, Roll, TakeCredit
@@ -17,10 +17,9 @@ from ecosfera.games.co2.stage.meaning import default_action
 from ecosfera.games.co2.text.log_line import condensed
 from ecosfera.games.co2.text.move_text import MoveLine
 from ecosfera.tabletop.listing import page
-from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Iterable
 
     from ecosfera.games.co2.bots.suns import NearestSun
     from ecosfera.games.co2.moves.targets import Target
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.table.controller import TableController
     from ecosfera.games.co2.text.names import Person
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.input.intents import Intent
 
 
 LOG: Final = 28
@@ -204,7 +204,8 @@ class FrameBuilder:
             return None
         words, view = controller.names.words, controller.view
         moves = controller.moves[first:]
-        keys, _ = self._keys(moves)
+        main = controller.main_move()
+        keys = self._keys(controller.lines.intents(moves, view, main))
         lines = tuple(controller.text.line(move, view) for move in moves)
         rows = [
             sum(rows_of(self.brush, self.zones, line, key))
@@ -230,22 +231,23 @@ class FrameBuilder:
                 else MoveLine("icon_arrow_left", words("carbon.from-start"))
             )
             visible.append(Move(MoveKind.PAGE))
-        keys, numbers = self._keys(visible)
+        intents = controller.lines.intents(visible, view, main)
+        keys = self._keys(intents)
         title = words("carbon.choose" if view.pending else "carbon.moves")
         selection = controller.selection
-        if controller.exchanging and selection is not None and selection.exchange is None:
-            title = words("carbon.do.exchange")
+        if controller.exchanging and selection is not None:
+            ready = selection.exchange is not None
+            title = words("carbon.exchange-these" if ready else "carbon.do.exchange")
         elif view.debt is not None:
             title = words("carbon.debt-title", what=controller.text.debt(view.debt))
         places = tuple(place_of(move, view) for move in visible)
         spent = not view.pending and 0 < view.config.offers <= view.turn.offers
         note = words("carbon.offers-spent") if spent else ""
-        return Listing(title, lines, boxes, keys, numbers, first, more, note, places)
+        return Listing(title, lines, boxes, keys, intents, first, more, note, places)
 
-    def _keys(self, moves: list[Move]) -> tuple[tuple[str, ...], tuple[int, ...]]:
-        """Return the labels of the keys that choose lines, and their number keys."""
-        numbers = key_numbers(moves)
-        return tuple(map(self._key, (move.kind for move in moves), numbers)), numbers
+    def _keys(self, intents: Iterable[Intent | None]) -> tuple[str, ...]:
+        """Return the labels of the keys that choose lines."""
+        return tuple("" if i is None else self.context.keys.label(i) for i in intents)
 
     def _room(self, rows: list[int], *, later: bool) -> int:
         """Return how many lines of so many rows fit, with the one that turns the page.
@@ -261,15 +263,3 @@ class FrameBuilder:
         found = 1 + max((n for n in range(1, len(rows)) if fits([*rows[:n], 1])), default=1)
         # Room for as many lines as there are would mean that all of them fit on the first page.
         return found if later else max(2, min(found, len(rows) - 1))
-
-    def _key(self, kind: MoveKind, number: int) -> str:
-        """Return the label of the key that chooses a line; `number` is its number key, or 0."""
-        if kind is MoveKind.BACK:
-            return self.context.keys.label(Intent.BACK)
-        if kind in FOR_TURN_KEY:
-            return self.context.keys.label(TURN)
-        return self._number(number)
-
-    def _number(self, number: int) -> str:
-        """Return the label of a number key; empty for 0 and above 9."""
-        return self.context.keys.label(MOVES[number - 1]) if 0 < number <= len(MOVES) else ""

@@ -17,7 +17,7 @@ from ecosfera.ui.widgets.bubbles.bubble import Spared
 if TYPE_CHECKING:
     from ecosfera.games.co2.moves.offer_draft import OfferDraft
     from ecosfera.games.co2.rules.actions import Propose
-    from ecosfera.games.co2.sheets.offer_sheet import Table
+    from ecosfera.games.co2.sheets.board_pieces import Table
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from itertools import chain
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -153,6 +154,7 @@ def _shadow(controller: TableController, builder: FrameBuilder) -> TableControll
         controller.stage.pace,
     )
     shadow.log.take_over(controller.log)
+    shadow.lines = deepcopy(controller.lines)
     return shadow
 
 

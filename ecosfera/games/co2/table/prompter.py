@@ -19,11 +19,11 @@ from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.refusals import refusal
 from ecosfera.games.co2.rules.state import Counter, Offer
 from ecosfera.games.co2.sheets.answer_sheet import Answer, AnswerSheet
-from ecosfera.games.co2.sheets.board_pieces import toggle
+from ecosfera.games.co2.sheets.board_pieces import Table, toggle
 from ecosfera.games.co2.sheets.event_sheet import EventSheet, EventStrip
 from ecosfera.games.co2.sheets.handover_sheet import HandoverSheet
 from ecosfera.games.co2.sheets.log_sheet import LogSheet
-from ecosfera.games.co2.sheets.offer_sheet import OfferSheet, Table
+from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
 from ecosfera.games.co2.sheets.trade_sheet import TradeSheet
 from ecosfera.games.co2.stage.stage import TradeShown
 from ecosfera.games.co2.table.guided_offer_sheet import GuidedOfferSheet
@@ -71,6 +71,8 @@ class Prompter:
         """The ideas for a trade with a player in a position."""
         self._made: Propose | None = None
         """The offer that was made last at this table, until it is answered."""
+        self._renewed: tuple[PlayerId, Side, Side] | None = None
+        """The counter-offer that was refused to make another offer, with its partner."""
         self._refused: dict[PlayerId, tuple[int, Propose]] = {}
         """The last offer that each player refused, and the number of the turn."""
         self._said: dict[PlayerId, tuple[int, str]] = {}
@@ -124,21 +126,38 @@ class Prompter:
             self._ask()
 
     def _take_answer(self) -> None:
-        """Keep an offer that was refused; one that a computer refused is opened again."""
-        controller, made = self._controller, self._made
-        if made is None or not controller.ready:
+        """Keep an offer that was refused, and open it again, so that something can be changed.
+
+        Where no offer is left, the refusal is shown alone. A counter-offer that was refused to
+        make another offer is opened too.
+        """
+        controller, made, renewed = self._controller, self._made, self._renewed
+        if not controller.ready or (made is None and renewed is None):
             return
-        self._made = None
+        self._made = self._renewed = None
+        if renewed is not None:
+            template = OfferTemplate(renewed[0])
+            if template in controller.choices:
+                self.offer(template, begun=renewed[1:])
+            return
+        assert made is not None
         refused, template = (made, Refuse()), OfferTemplate(made.to)
         if tuple(controller.match.actions[-2:]) != refused or controller.guidance.restricts:
             return
         self._refused[made.to] = controller.view.turn.number, made
-        if template in controller.choices and controller.known(made.to) is not None:
-            self.offer(template, refused=self._no(made.to))
+        said = self._no(made.to)
+        if template in controller.choices:
+            self.offer(template, refused=said)
+            return
+        players = controller.view.turn.player, made.to
+        sheet = TradeSheet(self._host.context, controller.names, players, (said,), refused=True)
+        self._host.push(sheet, lambda _done: self._host.refresh())
 
     def _no(self, partner: PlayerId) -> str:
-        """Return what a computer player says who refuses, never the same twice running."""
-        answer, turn = self._controller.log.answer, self._controller.view.turn.number
+        """Return what a player says who refuses; a computer never the same twice running."""
+        answer, turn = self._controller.log.reply, self._controller.view.turn.number
+        if not self._controller.log.answer:
+            return answer
         if self._said.get(partner) == (turn, answer):
             answer = self._controller.names.words("carbon.trade.still-no", answer=answer)
         self._said[partner] = turn, answer
@@ -154,7 +173,7 @@ class Prompter:
 
     def _ask(self) -> None:
         controller = self._controller
-        counters = CounterTemplate() in controller.choices
+        counters = CounterTemplate() in controller.choices or self._can_renew()
         answer = AnswerSheet(
             self._host.context,
             controller.names,
@@ -166,6 +185,13 @@ class Prompter:
             before=self._countered(),
         )
         self._host.push(answer, self._answered)
+
+    def _can_renew(self) -> bool:
+        """Return whether a counter-offer can be refused to make another offer."""
+        view = self._controller.view
+        left = view.turn.offers < view.config.offers
+        restricts = self._controller.guidance.restricts
+        return isinstance(view.pending[-1], Counter) and left and not restricts
 
     def _countered(self) -> tuple[Side, Side] | None:
         """Return both sides of the offer that a counter-offer answers, if one waits."""
@@ -198,12 +224,21 @@ class Prompter:
             case Answer.REFUSE:
                 self._controller.do(Refuse())
             case Answer.COUNTER:
-                self.offer(CounterTemplate())
+                self._counter()
             case Answer.UNDO:
                 self._controller.undo()
             case Answer.LOOK:
                 pass
         self._host.refresh()
+
+    def _counter(self) -> None:
+        """Let the player make a counter-offer, or another offer instead of a counter-offer."""
+        waits = self._controller.view.pending[-1]
+        if isinstance(waits, Counter):
+            self._made, self._renewed = None, (waits.partner, waits.give, waits.get)
+            self._controller.do(Refuse())
+        else:
+            self.offer(CounterTemplate())
 
     def log(self) -> None:
         """Open the log."""
@@ -215,10 +250,12 @@ class Prompter:
         template: OfferTemplate | CounterTemplate,
         item: Item | None = None,
         refused: str = "",
+        begun: tuple[Side, Side] | None = None,
     ) -> None:
         """Let the player make up an offer or a counter-offer, which may begin with an item.
 
-        `refused` is what the partner said who has just refused one.
+        `refused` is what the partner said who has just refused one; `begun` is what both sides of
+        an offer hold at first.
         """
         view = self._controller.view
         if isinstance(template, OfferTemplate):
@@ -226,7 +263,9 @@ class Prompter:
             debt = view.debt
             draft.settle = debt is not None and debt.to == template.to
             advised = self._controller.advised(template) or self._kept(template.to)
-            if item is not None:
+            if begun is not None:
+                draft.take_over(*begun)
+            elif item is not None:
                 toggle(draft, item)
             elif advised is not None:
                 draft.take_over(advised.give, advised.get)
@@ -239,7 +278,7 @@ class Prompter:
         names = self._controller.names
         wanted = [m for m in self._controller.guidance.wanted if isinstance(m, Propose)]
         context, table = self._host.context, self._table(draft)._replace(refused=refused)
-        if table.character is not None and isinstance(template, OfferTemplate):
+        if isinstance(template, OfferTemplate):
             table = table._replace(again=self._kept(template.to))
         if wanted:
             table = table._replace(character=None, advice=None)

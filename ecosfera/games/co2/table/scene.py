@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 
 from ecosfera.core.players import PERSON
-from ecosfera.games.co2.additions import TURN
+from ecosfera.games.co2.additions import BUY, HAND_IN, LINES, TURN
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.panels import bar
 from ecosfera.games.co2.panels.canvas import TableCanvas
+from ecosfera.games.co2.rules.actions import Buy, Retire
 from ecosfera.games.co2.sheets.board_pieces import StartOffer
 from ecosfera.games.co2.sheets.seats_sheet import SeatsSheet
 from ecosfera.games.co2.stage.frame import SUNS_FROM, TableFrame
@@ -55,6 +56,8 @@ if TYPE_CHECKING:
 
 LOOKED_AT: Final = frozenset({TargetKind.SQUARE, TargetKind.PLAYER})
 """What is shown large if a click on it is no move."""
+WITHOUT_LINE: Final[Mapping[Intent, Action]] = {BUY: Buy(), HAND_IN: Retire()}
+"""The moves whose keys say why there is no line for them."""
 LOOKS: Final = frozenset({*ARROWS, Intent.NEXT, Intent.PREVIOUS, Intent.INSPECT})
 """The keys with which somebody looks at something."""
 
@@ -246,13 +249,13 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """Take a key, or a click, that was meant for the table under a bubble."""
         if not isinstance(given, Intent):
             self.handle(given)
-        elif given.number is not None:
-            self.choose(given.number - 1)
+        elif given in LINES:
+            self.choose_by(given)
         else:
             self.intend(given)
 
-    def choose(self, number: int) -> None:
-        """Choose the line with a number key, counted from 0.
+    def choose_by(self, intent: Intent) -> None:
+        """Choose the line of a key, or say why there is none.
 
         While something of one's own flies, it arrives at once, and the key means a move of the
         same kind as the last one.
@@ -261,29 +264,24 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         if flies:
             self.controller.skip()
             self.refresh()
-        listing = self.frame.listing
-        if flies and listing is not None and number + 1 in listing.numbers:
-            place = self.first + listing.numbers.index(number + 1)
+        line = None if self.frame.listing is None else self.frame.listing.line_of(intent)
+        if flies and line is not None:
+            place = self.first + line
             if place >= len(self.controller.moves) or (
                 self.controller.moves[place].kind is not self._kind
             ):
                 return
-        if listing is not None and number + 1 in listing.numbers:
-            line = listing.numbers.index(number + 1)
-            if not self._warns_of_key(number, line):
-                done = len(self.match.actions)
-                self._use_line(line)
-                if len(self.match.actions) > done:
-                    # the key stands for another move now
-                    self.grace.restart()
+        if line is None:
+            action = WITHOUT_LINE.get(intent)
+            if action is not None and self.controller.ready:
+                self.controller.refuse(action)
+        else:
+            done = len(self.match.actions)
+            self._use_line(line)
+            if len(self.match.actions) > done and intent.number is not None:
+                # a number may stand for another move of its territory now
+                self.grace.restart()
         self.refresh()
-
-    def _warns_of_key(self, number: int, line: int) -> bool:
-        """Say what a number key means now, if it meant a move of another kind just before.
-
-        Return whether that was said: the next press makes the move.
-        """
-        return self._former.misleads_key(number + 1) and self._warn(line, key=number + 1)
 
     def _warns_of_line(self, line: int) -> bool:
         """Say what a line is now, if one of another kind stood there just before."""
@@ -293,15 +291,12 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
             return False
         box, at = listing.boxes[line], self._pointer
         point = at if box.holds(*at) else (round(box.cx), round(box.cy))
-        return self._former.misleads_at(point, line) and self._warn(line)
-
-    def _warn(self, line: int, key: int | None = None) -> bool:
-        """Say which move a line makes, or its number key; return True."""
-        assert self.frame.listing is not None
+        if not self._former.misleads_at(point, line):
+            return False
         self._former.forget()
-        move, words = self.frame.listing.shown[line].title, self.context.words
-        here = words("carbon.line-again", move=move)
-        self.controller.warn(here if key is None else words("carbon.key-again", key=key, move=move))
+        self.controller.warn(
+            self.context.words("carbon.line-again", move=listing.shown[line].title)
+        )
         return True
 
     def _use_line(self, place: int) -> None:
@@ -441,6 +436,10 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
             if self.grace.holds(FOR_TURN):
                 return True
             self._press_turn()
+            return True
+        if intent in LINES:
+            if not self.grace.holds(FOR_LINES):
+                self.choose_by(intent)
             return True
         name = next((name for name, _, wanted in controls.BAR if intent is wanted), None)
         if name is None:

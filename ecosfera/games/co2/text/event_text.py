@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.games.co2.codec.events import EVENT_NAMES
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.fold import fold
-from ecosfera.games.co2.rules.ids import ACTIONS
+from ecosfera.games.co2.rules.ids import ACTIONS, AFAR_EXTRA
 from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.state import (
     OutcomeKind,
@@ -157,6 +157,20 @@ def _played(names: Names, event: ev.Played, after: View) -> str:
     return f"{text} {names.area(area)}: {shines}"
 
 
+def _bought(names: Names, event: ev.Bought, after: View) -> str:
+    """Say what was bought from afar, where the pawn does not stand (RULES 4.10), and its cost."""
+    square = after.catalogue.territories[event.territory].square
+    if after.players[event.player].position == square:
+        return _message(names, event, after)
+    return names.words(
+        "carbonevent.bought-afar",
+        player=names.player(event.player),
+        place=names.territory(event.territory),
+        extra=names.euros(AFAR_EXTRA),
+        balance=plain(balance(after, event.player)),
+    )
+
+
 def _exchanged(names: Names, event: ev.Exchanged, after: View) -> str:
     """Say it in so many words if the same cards came again."""
     if sorted(event.back) != sorted(event.drawn):
@@ -200,6 +214,7 @@ _SPECIAL: Final[dict[type[Event], Callable[[Names, Any, View], str]]] = {
     ev.EurosTaken: _taken,
     ev.Paid: lambda names, event, _after: paid(names, event),
     ev.DebtArose: _owes,
+    ev.Bought: _bought,
     ev.Played: _played,
     ev.Exchanged: _exchanged,
     ev.Drew: _drew,

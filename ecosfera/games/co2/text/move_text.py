@@ -77,6 +77,8 @@ class MoveLine(NamedTuple):
     """What a purchase brings in the end."""
     blocked: bool = False
     """Whether it is not possible; `about` says why."""
+    chosen: bool = False
+    """Whether it was chosen for the move that is being composed."""
 
 
 ICONS = {
@@ -121,7 +123,7 @@ class MoveText:
             case OfferTemplate(to):
                 player = self.names.player(to)
                 return MoveLine(ICONS[move.kind], self.words("carbon.do.offer", player=player))
-            case _ if move.kind is MoveKind.STEP:
+            case _ if move.kind in {MoveKind.STEP, MoveKind.CHOSEN}:
                 return self._step(move, view)
             case _:
                 return self._plain(move.kind, view)
@@ -243,8 +245,10 @@ class MoveText:
         assert target is not None, "a step has a target"
         if target.kind is TargetKind.CARD:
             kind = view.active.hand[target.which]
-            title = self.words("carbon.do.give-back", action=self.names.kind(kind))
-            return MoveLine(self.sign(kind), title)
+            chosen = move.kind is MoveKind.CHOSEN
+            message = "carbon.do.goes-back" if chosen else "carbon.do.give-back"
+            title = self.words(message, action=self.names.kind(kind))
+            return MoveLine(self.sign(kind), title, chosen=chosen)
         territory = view.catalogue.board[target.which].territory
         assert territory is not None, "a step leads to a territory"
         return self._on_territory(MoveKind.PLAY, territory, view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecosfera.games.co2.moves.move_list import MoveKind, key_numbers, moves
+from ecosfera.games.co2.moves.move_list import MoveKind, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
 from ecosfera.games.co2.moves.targets import DICE, EXCHANGE, TargetKind, card, player, square
 from ecosfera.games.co2.rules.actions import (
@@ -69,7 +69,6 @@ def test_two_cards_are_clicked_to_exchange_them_and_then_the_exchange() -> None:
     assert move.touch(card(3)) is None
     assert card(3) not in move.targets()
     assert move.touch(card(4)) is None
-    assert [line.kind for line in moves(move)] == [MoveKind.EXCHANGE, MoveKind.BACK]
     both = kinds("green_building biodiversity")
     assert move.exchange == Exchange((both[0], both[1]))
     assert move.touch(EXCHANGE) == Exchange((both[0], both[1]))
@@ -95,11 +94,19 @@ def test_a_card_that_fits_is_played_even_where_cards_could_be_exchanged() -> Non
     assert [line.kind for line in moves(move)] == [MoveKind.STEP, MoveKind.STEP, MoveKind.BACK]
 
 
-def test_cards_of_a_kind_share_a_line_while_they_are_exchanged() -> None:
+def test_each_card_has_a_line_while_cards_are_exchanged() -> None:
     move = selection(position(Seat(at=5, hand=HAND), Seat()))
     move.touch(EXCHANGE)
     lines = moves(move)
-    assert [line.kind for line in lines] == [*[MoveKind.STEP] * 4, MoveKind.BACK]
+    count = len(move.view.active.hand)
+    assert [line.kind for line in lines] == [*[MoveKind.STEP] * count, MoveKind.BACK]
+    left = moves(move, tuple(reversed(range(count))))
+    assert [line.target for line in left[:-1]] == [card(n) for n in reversed(range(count))]
+    move.touch(card(1))
+    assert [line.kind for line in moves(move)][:2] == [MoveKind.STEP, MoveKind.CHOSEN]
+    move.touch(card(0))
+    done = [MoveKind.CHOSEN, MoveKind.CHOSEN, MoveKind.EXCHANGE, MoveKind.BACK]
+    assert [line.kind for line in moves(move)] == done
 
 
 def test_the_list_has_the_credit_before_the_exchange() -> None:
@@ -125,13 +132,3 @@ def test_credits_to_hand_in_stand_before_offers_and_those_before_the_exchange() 
         MoveKind.OFFER,
         MoveKind.EXCHANGE,
     ]
-
-
-def test_the_number_keys_count_the_lines_from_the_top() -> None:
-    seats = Seat(at=6, owns="soliera carpi", hand=HAND), Seat(), Seat(), Seat()
-    first = moves(selection(position(*seats)))
-    kinds = [move.kind for move in first]
-    assert kinds[:3] == [MoveKind.PLAY, MoveKind.PLAY, MoveKind.BUY]
-    assert kinds.count(MoveKind.OFFER) == 3
-    assert key_numbers(first) == (1, 2, 3, 4, 5, 6, 0)
-    assert key_numbers(first[1:]) == (1, 2, 3, 4, 5, 0)

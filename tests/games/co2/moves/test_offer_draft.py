@@ -41,17 +41,24 @@ def test_territories_cards_and_money_go_into_the_trays_and_out() -> None:
     assert offer.refusal() is None
 
 
-def test_euros_that_were_named_for_something_stay_while_it_is_wanted() -> None:
-    """Whoever asks for more on top still pays; whoever no longer wants it does not."""
+def test_what_is_put_in_or_taken_out_never_changes_euros() -> None:
+    """They went to 0 unseen, and the next press made a gift of the rest."""
     offer = draft()
     offer.take_over(side(euros=300), side(cards="green_building"))
     offer.toggle_card(GIVE, 1)
     offer.toggle_card(GET, 1)
-    assert offer.side(GIVE).euros == 300
     offer.toggle_card(GET, 1)
-    assert offer.side(GIVE).euros == 300
     offer.toggle_card(GET, 0)
-    assert offer.side(GIVE).euros == 0
+    assert offer.side(GIVE).euros == 300
+
+
+def test_an_offer_for_which_one_gets_nothing_is_a_gift() -> None:
+    offer = draft()
+    assert not offer.gives_away, "nothing is given"
+    offer.put_credits(GIVE, 2)
+    assert offer.gives_away
+    offer.put_euros(GET, 100)
+    assert not offer.gives_away
 
 
 def test_money_goes_one_way_only() -> None:
@@ -62,11 +69,15 @@ def test_money_goes_one_way_only() -> None:
 
 
 def test_nobody_gives_what_they_do_not_have() -> None:
+    """What was put in stays as it is, and the refusal says what is missing."""
     offer = draft()
-    offer.put_euros(GIVE, 100_000)
     offer.put_credits(GET, -1)
+    assert offer.side(GET).credits == 0
     offer.put_credits(GET, 99)
-    assert (offer.side(GIVE).euros, offer.side(GET).credits) == (5500, 14)
+    assert offer.side(GET).credits == 99
+    reason = offer.refusal()
+    assert reason is not None
+    assert (reason.why, reason.n) == (RefusalCode.CREDITS_MISSING, 99)
 
 
 def test_the_lowest_price_is_told() -> None:

@@ -17,6 +17,7 @@ from ecosfera.games.co2.rules.actions import MakeCounter, Propose, Refuse
 from ecosfera.games.co2.rules.state import Counter, Offer
 from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
 from ecosfera.games.co2.sheets.chip import Change, Chip
+from ecosfera.games.co2.sheets.note_lines import RefusedLine
 from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
 from ecosfera.games.co2.sheets.trade_sheet import TradeSheet
 from ecosfera.ui.input.intents import Intent
@@ -73,7 +74,7 @@ def test_an_amount_is_typed_and_cleared(sit_down: SitDown) -> None:
     assert give(sheet) == 0
     for digit in "99999":
         pilot.key(digit)
-    assert give(sheet) == 5500, "all that the player has"
+    assert give(sheet) == 99900, "it stays, and a line says that the player has less"
 
 
 def test_an_amount_that_is_clicked_or_changed_otherwise_is_typed_anew(sit_down: SitDown) -> None:
@@ -395,7 +396,7 @@ def test_what_is_given_for_nothing_gets_a_price_that_can_be_offered(sit_down: Si
     assert sheet.draft.refusal() is None
 
 
-def test_a_price_that_was_named_goes_with_what_it_was_for(sit_down: SitDown) -> None:
+def test_a_price_that_was_named_stays_until_it_is_changed(sit_down: SitDown) -> None:
     pilot, sheet = bargain(sit_down, characters=("", "steady"), make_bot=computer_player)
     pilot.click(f"place-1-{SESTOLA}")
     pilot.click("ask")
@@ -404,9 +405,9 @@ def test_a_price_that_was_named_goes_with_what_it_was_for(sit_down: SitDown) -> 
     price = give(sheet)
     assert price
     pilot.click(f"place-0-{CARPI}")
-    assert give(sheet) == price, "it is still for the same"
+    assert give(sheet) == price
     pilot.click(f"place-1-{SESTOLA}")
-    assert give(sheet) == 0
+    assert give(sheet) == price, "nothing changes euros but the player"
 
 
 def test_the_box_of_an_offer_keeps_its_place_while_it_is_made_up(sit_down: SitDown) -> None:
@@ -526,6 +527,65 @@ def test_an_offer_that_a_computer_refuses_stays_with_what_would_do(sit_down: Sit
     assert give(sheet) == 300, "back to the player's own offer"
 
 
+def test_the_key_of_the_offer_takes_what_would_do(sit_down: SitDown) -> None:
+    """The ring was on “… would do”, and Space belonged to the offer that could not be made."""
+    pilot, sheet = refused(sit_down)
+    assert isinstance(sheet.find("note"), RefusedLine)
+    price, offer = sheet.find("would-do"), sheet.find("offer")
+    assert isinstance(price, Button)
+    assert isinstance(offer, Button)
+    assert (price.key, offer.key) == ("Space", "")
+    pilot.key("space")
+    assert give(sheet) > 300
+    assert pilot.app.stack.top is sheet
+    offer = sheet.find("offer")
+    assert isinstance(offer, Button)
+    assert offer.key == "Space"
+    assert not isinstance(sheet.find("note"), RefusedLine)
+    pilot.key("space")
+    assert pilot.app.stack.top is not sheet, "now it is offered"
+
+
+def test_a_gift_is_asked_about_first(sit_down: SitDown) -> None:
+    """Two credits for nothing went to the partner with one press."""
+    pilot, sheet = bargain(sit_down)
+    sheet.draft.put_credits(0, 2)
+    sheet.layout()
+    pilot.key("space")
+    assert pilot.scene() == "GiftSheet"
+    pilot.key("space")
+    assert pilot.app.stack.top is sheet, "the same key goes back"
+    pilot.key("space")
+    pilot.click("answer-0")
+    pilot.settle()
+    assert pilot.app.stack.top is not sheet
+
+
+def test_what_is_typed_stays_and_a_line_says_that_it_is_too_much(sit_down: SitDown) -> None:
+    pilot, sheet = bargain(sit_down)
+    pilot.focus.to("credits-1")
+    pilot.key("9", "9")
+    assert sheet.draft.trays[1].credits == 99
+    reason, offer = sheet.find("reason"), sheet.find("offer")
+    assert reason is not None
+    assert offer is not None
+    assert "99" in reason.name
+    assert not offer.enabled
+
+
+def test_cards_and_amounts_stand_where_they_stood_with_other_territories(
+    sit_down: SitDown,
+) -> None:
+    """With three, four or six territories, all below stood at another height."""
+    tops = []
+    for mine in ("carpi", "carpi soliera campogalliano", "carpi soliera campogalliano sestola"):
+        start = position(Seat(at=5, owns=mine), Seat(owns="maranello"), took="credit")
+        pilot, _ = sit_down(start)
+        pilot.click("player-1")
+        tops.append([pilot.rect(item).top for item in ("card-0-0", "card-1-5", "euros-0")])
+    assert tops[0] == tops[1] == tops[2]
+
+
 def test_an_offer_just_refused_is_not_made_again_unchanged(sit_down: SitDown) -> None:
     pilot, sheet = refused(sit_down)
     offer = sheet.find("offer")
@@ -608,6 +668,7 @@ def test_a_counter_offer_marks_what_it_has_changed(sit_down: SitDown) -> None:
         table.controller.names,
         start.view,
         before=(side("soliera", euros=300), side("sestola")),
+        counters=False,
     )
     sheet.layout()
     changes = {w.id: w.change for w in sheet.widgets if isinstance(w, Chip)}

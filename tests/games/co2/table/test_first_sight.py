@@ -334,7 +334,7 @@ def test_a_number_key_while_ones_card_flies_carries_out_the_next_action_of_its_k
     pilot.settle()
     pilot.key("1")
     assert table.controller.moving
-    pilot.key("1")
+    pilot.key("2")
     assert [type(action) for action in table.match.actions] == [Play, Play]
 
 
@@ -343,6 +343,6 @@ def test_a_number_key_while_ones_card_flies_does_nothing_else(sit_down: SitDown)
     pilot, table = sit_down(position(*seats), motion="full")
     pilot.settle()
     pilot.key("1")
-    pilot.key("7")
+    pilot.key("o")
     assert table.on_top, "no offer is made"
     assert [type(action) for action in table.match.actions] == [Play]

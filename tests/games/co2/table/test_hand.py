@@ -52,6 +52,32 @@ def test_cards_keep_their_places_while_others_are_played(sit_down: Callable[...,
     assert [pilot.rect(f"card-{n}").x for n in range(6)] == list(before.values())
 
 
+def test_undo_puts_the_cards_back_where_they_lay(sit_down: Callable[..., Table]) -> None:
+    """They lay in the order of the rules after undo, so that each stood elsewhere."""
+    hand = "biodiversity waste_collection water_saving biodiversity energy_saving biodiversity"
+    me = Seat(at=5, owns="carpi soliera", hand=hand)
+    pilot, table = sit_down(position(me, Seat(), took="credit"))
+
+    def lying() -> list[KindId]:
+        """Return the cards from left to right."""
+        held = table.frame.view.players[0].hand
+        places = [pilot.rect(f"card-{n}").x for n in range(len(held))]
+        return [kind for _, kind in sorted(zip(places, held, strict=True))]
+
+    start = lying()
+    pilot.click("card-1")
+    one = lying()
+    pilot.click("square-19")
+    two = lying()
+    assert len(table.match.actions) == 2
+    pilot.key("u")
+    assert lying() == one
+    pilot.key("u")
+    assert lying() == start
+    pilot.key("ctrl+y", "ctrl+y")
+    assert lying() == two
+
+
 def test_the_gap_of_a_card_closes_where_the_hand_has_no_such_place_any_more() -> None:
     """Seven cards lay side by side, of which six are left."""
     cards = tuple(map(KindId, range(7)))

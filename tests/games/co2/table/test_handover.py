@@ -174,8 +174,9 @@ def test_a_turn_goes_on_after_an_answer_without_another_handover(sit_down: SitDo
     pilot.click("refuse")
     pilot.key("space")
     pilot.step()
-    assert pilot.scene() == "TableScene"
+    assert pilot.scene() == "OfferSheet", "it can be changed; unchanged it is not made again"
     assert len(table.match.actions) == 2, "the next press was still the answer’s"
+    pilot.key("escape")
     assert table.headline == f"{ONE}’s turn"
 
 

@@ -13,11 +13,12 @@ from ecosfera.games.co2.bots import answers
 from ecosfera.games.co2.bots.reasons import Reason
 from ecosfera.games.co2.bots.roster import BOTS, computer_player
 from ecosfera.games.co2.cards.brush import Brush
-from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Refuse
+from ecosfera.games.co2.rules.actions import Accept, MakeCounter, Propose, Refuse
 from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause, Offer
 from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
 from ecosfera.games.co2.sheets.chip import Chip
 from ecosfera.games.co2.sheets.large_trays import LargeChip
+from ecosfera.games.co2.sheets.note_lines import RefusedLine
 from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.theme import PAPER, WINE
@@ -127,11 +128,66 @@ def test_after_the_last_offer_of_a_turn_a_line_says_so(sit_down: SitDown) -> Non
 
 
 def test_an_offer_is_refused(sit_down: SitDown) -> None:
+    """A grey line at the bottom of the log said so, and the bar still told older news."""
     pilot, table = offer(sit_down)
     pilot.click("refuse")
     pilot.settle()
     assert table.match.state.view.owners[CARPI] == P0
     assert table.match.state.view.turn.offers == 1
+    pilot.step()
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, OfferSheet), "something can be changed at once"
+    note = sheet.find("note")
+    assert isinstance(note, RefusedLine)
+    assert note.name == "Player\u00a02 refuses."
+    assert table.frame.sentence == "Player\u00a02 refuses."
+
+
+def test_a_refusal_is_shown_where_no_offer_is_left(sit_down: SitDown) -> None:
+    asked = Offer(P1, side("carpi"), side("sestola"))
+    seats = Seat(at=5, owns="carpi"), Seat(owns="sestola")
+    pilot, table = sit_down(position(*seats, took="credit", offers=2))
+    table.controller.do(Propose(P1, asked.give, asked.get))
+    table._prompter._made = Propose(P1, asked.give, asked.get)
+    pilot.settle()
+    pilot.step()
+    pilot.wait(0.5)
+    pilot.click("refuse")
+    pilot.settle()
+    pilot.step()
+    assert pilot.scene() == "TradeSheet"
+
+
+def test_a_counter_offer_can_be_answered_with_another_offer(sit_down: SitDown) -> None:
+    """It cannot be countered, so haggling stopped after one step."""
+    waits = Counter(P0, P1, side("carpi"), side("sestola", euros=300))
+    seats = Seat(at=5, owns="carpi"), Seat(owns="sestola")
+    pilot, table = sit_down(position(*seats, took="credit", pending=[waits], offers=1))
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, AnswerSheet)
+    assert sheet.find("counter").name == "New offer"  # type: ignore[union-attr]
+    pilot.wait(0.5)
+    pilot.key("2")
+    pilot.settle()
+    pilot.step()
+    assert table.match.actions == (Refuse(),)
+    again = pilot.app.stack.top
+    assert isinstance(again, OfferSheet)
+    assert again.draft.action() == Propose(P1, waits.give, waits.get)
+
+
+def test_refusing_has_the_same_key_where_nothing_else_can_be_offered(sit_down: SitDown) -> None:
+    waits = Counter(P0, P1, side("carpi"), side("sestola", euros=300))
+    seats = Seat(at=5, owns="carpi"), Seat(owns="sestola")
+    pilot, table = sit_down(position(*seats, took="credit", pending=[waits], offers=3))
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, AnswerSheet)
+    assert sheet.find("counter") is None
+    pilot.wait(0.5)
+    pilot.key("2")
+    assert not table.match.actions
+    pilot.key("3")
+    assert table.match.actions == (Refuse(),)
 
 
 def test_a_counter_offer_asks_for_more(sit_down: SitDown) -> None:
@@ -145,7 +201,7 @@ def test_a_counter_offer_asks_for_more(sit_down: SitDown) -> None:
     assert isinstance(asked, Counter)
     assert asked.give.euros == 100
     assert pilot.scene() == "AnswerSheet"
-    assert "counter" not in pilot.ids
+    assert pilot.app.stack.top.find("counter").name == "New offer"  # type: ignore[union-attr]
     pilot.click("accept")
     assert table.match.state.view.players[P1].euros == 5600
 

@@ -39,6 +39,14 @@ def test_cards_of_one_kind_are_named_once_with_their_number() -> None:
     assert told == f"Anna puts back 2\u00a0×\u00a0{named[0]} and draws {named[1]} and {named[2]}."
 
 
+def test_what_is_bought_from_afar_says_so_and_what_that_costs() -> None:
+    """A rival bought from another place for more than the board says, which nobody could follow."""
+    carpi = territory("carpi")
+    for at, told in ((5, "Anna buys Carpi from afar, €300 more ("), (16, "Anna buys Carpi (")):
+        view = position(Seat(at=at, owns="carpi soliera"), Seat()).view
+        assert sentence(NAMES, ev.Bought(P0, carpi), view).startswith(told)
+
+
 def test_an_exchange_of_two_cards_needs_no_shorter_sentence() -> None:
     assert not brief(NAMES, ev.Exchanged(P0, EVERY_KIND[:2], EVERY_KIND[2:4], Cause.SQUARE))
 

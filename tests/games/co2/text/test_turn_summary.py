@@ -46,7 +46,7 @@ def test_a_purchase_from_afar_names_the_place() -> None:
         ev.Paid(P0, 0, 800, None, Cause.PURCHASE),
         ev.Bought(P0, catalogue().territory_ids["nonantola"]),
     )
-    assert told == "Anna rolls 7: Carpi · bought Nonantola (−€800)"
+    assert told == "Anna rolls 7: Carpi · bought Nonantola from afar (−€800)"
 
 
 def test_actions_are_counted_and_what_others_get_is_not() -> None:
