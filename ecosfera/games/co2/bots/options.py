@@ -6,11 +6,12 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.bots.deals import KEPT
+from ecosfera.games.co2.bots.last_action import actions_left, kept_for_last_point
 from ecosfera.games.co2.bots.valuation import WON, Assets, Valuation, assets, credits_first
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.fold import without
-from ecosfera.games.co2.rules.ids import ACTIONS, CREDIT_PRICE, EVERY_KIND, HAND
+from ecosfera.games.co2.rules.ids import CREDIT_PRICE, EVERY_KIND, HAND
 from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.state import (
     afar_price,
@@ -36,7 +37,8 @@ BARE: Final = -5
 WORTH_IT: Final = 40
 """The least gain, in euros, for which cards are exchanged in passing."""
 IDLE: Final = 600
-"""What new actions are worth, in euros, to a player who has none left."""
+"""What new actions are worth, in euros, to a player who has none left, or one for the last point.
+"""
 
 
 def best_option(
@@ -111,6 +113,8 @@ def _played(value: Valuation, territory: TerritoryId, *, free: bool) -> float:
     view = value.view
     kind = next_kind(view, territory)
     assert kind is not None
+    if kept_for_last_point(view) == territory:
+        return LAST_RESORT
     done = list(view.done)
     done[territory] += 1
     has = assets(view, view.turn.player)
@@ -128,7 +132,7 @@ def _bought(value: Valuation, territory: TerritoryId, price: int) -> float:
     )
     if too_low(value, territory, price) and not _completes(view, has.territories, territory):
         return LAST_RESORT
-    idle = all(view.done[t] == ACTIONS for t in has.territories)
+    idle = actions_left(view, value.player) <= view.config.last_earned
     return value.gain(after) + IDLE * idle
 
 

@@ -379,8 +379,8 @@ def test_4_10_only_where_the_setting_the_area_and_the_euros_allow_it() -> None:
     purchase, seat = do.BuyAfar(CARPI), Seat(AT_CO2, owns="soliera")
     assert why(position(seat, Seat()), purchase) is Why.NO_AFAR
     assert why(to_roll(seat, Seat(), dice=(1, 2), config=AFAR), purchase) is Why.ROLL_FIRST
-    elsewhere = position(Seat(AT_CO2, owns="pavullo"), Seat(), config=AFAR)
-    assert why(elsewhere, purchase) is Why.NO_NEIGHBOUR
+    elsewhere = position(Seat(AT_CO2, owns="pavullo:3 soliera:4"), Seat(), config=AFAR)
+    assert why(elsewhere, do.BuyAfar(territory("guiglia"))) is Why.NO_NEIGHBOUR
     taken = position(seat, Seat(owns="carpi"), config=AFAR)
     assert why(taken, purchase) is Why.NOT_FREE
     poor = position(Seat(AT_CO2, owns="soliera", euros=1100), Seat(), config=AFAR)
@@ -388,6 +388,14 @@ def test_4_10_only_where_the_setting_the_area_and_the_euros_allow_it() -> None:
     here = position(Seat(AT_CARPI, owns="soliera"), Seat(), config=AFAR)
     assert why(here, purchase) is Why.NOT_AFAR
     assert not [a for a in legal(position(seat, Seat()).view) if isinstance(a, do.BuyAfar)]
+
+
+def test_4_10_any_free_territory_once_all_own_actions_are_done() -> None:
+    done = position(Seat(AT_CO2, owns="pavullo:4"), Seat(owns="guiglia"), config=AFAR)
+    assert why(done, do.BuyAfar(CARPI)) is None
+    assert why(done, do.BuyAfar(territory("guiglia"))) is Why.NOT_FREE
+    after = act(done, do.BuyAfar(CARPI))
+    assert why(after, do.BuyAfar(territory("soliera"))) is Why.BOUGHT
 
 
 def test_4_10_one_purchase_a_turn_here_or_from_afar() -> None:
