@@ -16,6 +16,7 @@ from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.state import (
     afar_price,
     balance,
+    exchange_bag,
     exchanges_in_passing,
     next_kind,
     retire_price,
@@ -174,7 +175,8 @@ def _exchanged(value: Valuation, cards: tuple[KindId, ...]) -> float:
     has = assets(value.view, value.player)
     kept = has._replace(hand=without(has.hand, cards))
     lost = value.cards(has.territories, has.hand) - value.cards(has.territories, kept.hand)
-    gain = len(cards) * average_card(value, kept, value.view.done) - lost
+    bag = exchange_bag(value.view, value.player, value.view.bag)
+    gain = len(cards) * average_card(value, kept, value.view.done, bag) - lost
     if exchanges_in_passing(value.view):
         gain += value.gain(has._replace(credits=has.credits - 1))
     return gain
@@ -197,9 +199,14 @@ def _new_hand(value: Valuation) -> float:
     return HAND * average_card(value, empty, value.view.done) - lost
 
 
-def average_card(value: Valuation, has: Assets, done: Sequence[int]) -> float:
-    """Return what a card from the bag is worth on the average: everybody sees what it holds."""
-    bag = value.view.bag
+def average_card(
+    value: Valuation, has: Assets, done: Sequence[int], bag: Sequence[int] = ()
+) -> float:
+    """Return what a card from the bag is worth on the average: everybody sees what it holds.
+
+    An exchange may bring only a part of the bag.
+    """
+    bag = bag or value.view.bag
     if not any(bag):
         return 0
     now = value.cards(has.territories, has.hand, done)
