@@ -44,6 +44,8 @@ def setup(config: Config) -> str:
         parts.append(f"credits can be handed in{but}")
     if config.afar:
         parts.append("territories can be bought from afar")
+    if config.new_kinds:
+        parts.append("exchanges bring new kinds of cards")
     return ", ".join(parts)
 
 

@@ -133,6 +133,7 @@ def played(
             retire=True,
             last_earned=True,
             afar=True,
+            new_kinds=True,
         )
     match: Match[State, Any, Any] = Match.new(load(), config)
     chance = random.Random(seed)  # noqa: S311 (which game, no secret)

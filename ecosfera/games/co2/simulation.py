@@ -138,6 +138,7 @@ class Co2Simulation:
         SimulationOption("retire", SWITCH, 0, "N", "1: credits may be handed in, 0: not"),
         SimulationOption("last-earned", SWITCH, 0, "N", "1: not for the last point, 0: for any"),
         SimulationOption("afar", SWITCH, 0, "N", "1: territories are bought from afar, 0: not"),
+        SimulationOption("new-kinds", SWITCH, 0, "N", "1: exchanges bring new kinds, 0: any"),
     )
     figures: Mapping[str, int] = {"suns": AREAS, "out": PLAYERS[1]}
     factors = ()
@@ -155,6 +156,7 @@ class Co2Simulation:
             retire=bool(values["retire"]),
             last_earned=bool(values["last-earned"]),
             afar=bool(values["afar"]),
+            new_kinds=bool(values["new-kinds"]),
         )
 
     def with_seed(self, config: Config, seed: str) -> Config:

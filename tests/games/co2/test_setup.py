@@ -196,7 +196,9 @@ def test_a_code_from_before_credits_could_be_handed_in_deals_what_it_dealt() -> 
     assert draft.config() == old
     assert draft.length is LENGTHS[1]
     draft.choose(LENGTHS[1])
-    assert draft.config() == replace(old, goal=18, retire=True, last_earned=True, afar=True)
+    assert draft.config() == replace(
+        old, goal=18, retire=True, last_earned=True, afar=True, new_kinds=True
+    )
 
 
 def test_a_code_from_before_the_last_point_had_to_be_earned_deals_what_it_dealt() -> None:
@@ -226,7 +228,7 @@ def test_a_code_of_the_short_game_to_15_deals_what_it_dealt(context: UiContext, 
     pilot = sit(scene)  # type: ignore[arg-type]
     assert "balance of 15" in about(pilot, "length-short")
     pilot.click("length-short")
-    assert draft.config() == replace(old, goal=18, last_earned=True, afar=True)
+    assert draft.config() == replace(old, goal=18, last_earned=True, afar=True, new_kinds=True)
     assert "balance of 18" in about(pilot, "length-short")
 
 
@@ -289,7 +291,7 @@ def test_presets_say_whether_the_last_point_has_to_be_earned(
     other.take(draft.code)
     assert other.config() == draft.config()
     assert draft.config().last_earned is earned
-    assert draft.config().afar is earned
+    assert draft.config().afar is draft.config().new_kinds is earned
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from ecosfera.games.co2.bots.adviser import (
     wishes,
 )
 from ecosfera.games.co2.bots.answers import OpenOffer, reason_of
+from ecosfera.games.co2.bots.last_action import kept_for_last_point, needs_territory
 from ecosfera.games.co2.bots.options import option_gain, too_low, way_out
 from ecosfera.games.co2.bots.plan import aim, plan
 from ecosfera.games.co2.bots.reasons import Reason, Why
@@ -221,7 +222,8 @@ def _spares(view: View) -> bool:
     free = sum(ACTIONS - view.done[t] for t in view.owned(me))
     left = view.active.credits - retire_price(view.active.retired)
     wins = missing == 1 or credits_first(view)
-    return wins or (left >= free and not _sun_wins(view, missing))
+    spare = free or ACTIONS * view.config.last_earned
+    return wins or (left >= spare and not _sun_wins(view, missing))
 
 
 def _sun_wins(view: View, missing: int) -> bool:
@@ -302,7 +304,7 @@ def reason_for(view: View, action: Action) -> Reason:
             return _passed(view)
         case act.TakeCredit() if not _has_fitting_card(view):
             return _waits(view, Why.NO_CARD_FITS)
-        case act.EndTurn() if any(isinstance(other, act.Play) for other in legal(view)):
+        case act.EndTurn() if _could_act(view) and kept_for_last_point(view) is None:
             return Reason(Why.KEEPS_CREDITS)
         case act.EndTurn():
             return _waits(view, Why.NOTHING_BETTER_TO_DO)
@@ -364,6 +366,8 @@ def _passed(view: View) -> Reason:
     me = view.turn.player
     territory = territory_under(view, me)
     assert territory is not None
+    if kept_for_last_point(view) is not None or needs_territory(view, me):
+        return _waits(view, Why.NOTHING_BETTER_TO_DO)
     if view.owners[territory] is None:
         card = view.catalogue.territories[territory]
         if too_low(Valuation(view, me, NEUTRAL), territory, card.price):
@@ -378,11 +382,16 @@ def _passed(view: View) -> Reason:
 
 def _waits(view: View, why: Why) -> Reason:
     """Return what to aim for where no card fits or credits abound, or else why to wait."""
-    rich = view.active.credits >= RICH
-    wanted = plan(view) if rich or not _has_fitting_card(view) else None
+    rich, kept = view.active.credits >= RICH, kept_for_last_point(view) is not None
+    wanted = plan(view) if rich or kept or not _has_fitting_card(view) else None
     if wanted is not None:
         return wanted
     return Reason(Why.NOTHING_BETTER_TO_DO if rich else why)
+
+
+def _could_act(view: View) -> bool:
+    """Return whether the active player could carry out an action now."""
+    return any(isinstance(action, act.Play) for action in legal(view))
 
 
 def _has_fitting_card(view: View) -> bool:

@@ -15,6 +15,7 @@ from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import Valuation, assets, reach
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.state import balance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Generator, Iterable
@@ -29,6 +30,13 @@ AREAS: Final = 0.4
 """The part of the prospect of a whole area that a newcomer sees."""
 MISSES: Final = 5
 """Of so many turns with an action that fits it misses one, and all but the first in the others."""
+BEHIND: Final = 5
+"""Who is so far behind the people misses nothing."""
+AHEAD: Final = 2
+"""Who is so far ahead of them acts in one of so few turns with an action that fits."""
+ACTS_AHEAD: Final = 3
+LOWEST: Final = -7
+"""The balance below which a newcomer buys nothing, whatever its character."""
 SELDOM: Final = 3
 """In one of so many rounds it looks for a trade with a computer, and hands in credits; it offers a
 person something in every one, and hands in credits to win."""
@@ -47,13 +55,14 @@ class Newcomer(Trader):
         people: Collection[PlayerId] = (),
         log: Callable[[], Iterable[Trade]] | None = None,
     ) -> None:
-        super().__init__(replace(character, areas=AREAS * character.areas), seed, people, log)
+        lowest, areas = max(LOWEST, character.lowest), AREAS * character.areas
+        super().__init__(replace(character, lowest=lowest, areas=areas), seed, people, log)
         self._luck = Rng(f"newcomer {seed}")
 
     def option(self, view: View) -> Generator[None, None, Action]:
         """Find what to do; carry out what fits, or end the turn where that is missed."""
         could_win = reach(view, assets(view, view.turn.player)) >= view.config.goal
-        retires = self._seldom(view) or could_win
+        retires = self._seldom(view) or could_win or self._lag(view) >= BEHIND
         action = yield from best_option(view, self.character, retires=retires)
         if not isinstance(action, act.Play | act.Pass | act.EndTurn):
             return action
@@ -69,8 +78,24 @@ class Newcomer(Trader):
         return max(plays, key=partial(option_gain, value))
 
     def _misses(self, view: View) -> bool:
-        """Return whether an action is missed: any but the first one of a turn, and that seldom."""
-        return view.turn.played > 0 or self._luck.number() % MISSES == 0
+        """Return whether an action is missed: any but the first one of a turn, and that seldom.
+
+        Who lags behind misses none, and who is ahead misses more.
+        """
+        lag = self._lag(view)
+        if lag >= BEHIND:
+            return False
+        if view.turn.played:
+            return True
+        luck = self._luck.number()
+        return luck % ACTS_AHEAD > 0 if lag <= -AHEAD else luck % MISSES == 0
+
+    def _lag(self, view: View) -> int:
+        """Return how far the balance is behind the best of the people, or else of all others."""
+        me = view.turn.player
+        others = [p for p in view.playing if p != me and (p in self.people or not self.people)]
+        best = max([balance(view, player) for player in others], default=0)
+        return best - balance(view, me)
 
     def decide(self, state: State) -> Generator[None, None, Decision[Action]]:
         """Choose an action; where others would make a counter-offer, refuse."""

@@ -6,15 +6,17 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.bots.deals import KEPT
+from ecosfera.games.co2.bots.last_action import actions_left, kept_for_last_point
 from ecosfera.games.co2.bots.valuation import WON, Assets, Valuation, assets, credits_first
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.fold import without
-from ecosfera.games.co2.rules.ids import ACTIONS, CREDIT_PRICE, EVERY_KIND, HAND
+from ecosfera.games.co2.rules.ids import CREDIT_PRICE, EVERY_KIND, HAND
 from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.state import (
     afar_price,
     balance,
+    exchange_bag,
     exchanges_in_passing,
     next_kind,
     retire_price,
@@ -36,7 +38,8 @@ BARE: Final = -5
 WORTH_IT: Final = 40
 """The least gain, in euros, for which cards are exchanged in passing."""
 IDLE: Final = 600
-"""What new actions are worth, in euros, to a player who has none left."""
+"""What new actions are worth, in euros, to a player who has none left, or one for the last point.
+"""
 
 
 def best_option(
@@ -111,6 +114,8 @@ def _played(value: Valuation, territory: TerritoryId, *, free: bool) -> float:
     view = value.view
     kind = next_kind(view, territory)
     assert kind is not None
+    if kept_for_last_point(view) == territory:
+        return LAST_RESORT
     done = list(view.done)
     done[territory] += 1
     has = assets(view, view.turn.player)
@@ -128,7 +133,7 @@ def _bought(value: Valuation, territory: TerritoryId, price: int) -> float:
     )
     if too_low(value, territory, price) and not _completes(view, has.territories, territory):
         return LAST_RESORT
-    idle = all(view.done[t] == ACTIONS for t in has.territories)
+    idle = actions_left(view, value.player) <= view.config.last_earned
     return value.gain(after) + IDLE * idle
 
 
@@ -170,7 +175,8 @@ def _exchanged(value: Valuation, cards: tuple[KindId, ...]) -> float:
     has = assets(value.view, value.player)
     kept = has._replace(hand=without(has.hand, cards))
     lost = value.cards(has.territories, has.hand) - value.cards(has.territories, kept.hand)
-    gain = len(cards) * average_card(value, kept, value.view.done) - lost
+    bag = exchange_bag(value.view, value.player, value.view.bag)
+    gain = len(cards) * average_card(value, kept, value.view.done, bag) - lost
     if exchanges_in_passing(value.view):
         gain += value.gain(has._replace(credits=has.credits - 1))
     return gain
@@ -193,9 +199,14 @@ def _new_hand(value: Valuation) -> float:
     return HAND * average_card(value, empty, value.view.done) - lost
 
 
-def average_card(value: Valuation, has: Assets, done: Sequence[int]) -> float:
-    """Return what a card from the bag is worth on the average: everybody sees what it holds."""
-    bag = value.view.bag
+def average_card(
+    value: Valuation, has: Assets, done: Sequence[int], bag: Sequence[int] = ()
+) -> float:
+    """Return what a card from the bag is worth on the average: everybody sees what it holds.
+
+    An exchange may bring only a part of the bag.
+    """
+    bag = bag or value.view.bag
     if not any(bag):
         return 0
     now = value.cards(has.territories, has.hand, done)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.bots.adviser import Adviser, nobody, wishes
+from ecosfera.games.co2.bots.last_action import kept_for_last_point, needs_territory
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.valuation import WAIT
-from ecosfera.games.co2.bots.way import way_to_goal
+from ecosfera.games.co2.bots.way import for_sale, way_to_goal
 from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM, AreaId, TerritoryId
 from ecosfera.games.co2.rules.state import balance, next_kind
 
@@ -56,13 +57,18 @@ def aim(view: View, known: Known = nobody, refused: Collection[Propose] = ()) ->
     another player counts only while an offer for it can be advised that gives more than those that
     were `refused` in this turn.
     """
-    if (last := _last_points(view)) is not None:
+    if (last := _last_points(view) or _last_action(view)) is not None:
         return Aim(last)
+    lacking = _lacking(view)
+    if lacking is not None and lacking.territory is not None:
+        return Aim(lacking)
     for plans in (_areas(view, NEAR), _further(view)):
         found = [(worth, reason) for worth, reason in plans if reason.n > 0]
         for _, reason in sorted(found, key=lambda entry: -entry[0]):
             if reason.player is None or reason.territory is None:
-                return Aim(reason)
+                if lacking is None:
+                    return Aim(reason)
+                continue
             about = (reason.territory,)
             adviser = Adviser(None, known, only=reason.player, about=about, refused=refused)
             offer = adviser.hint(view)
@@ -70,7 +76,7 @@ def aim(view: View, known: Known = nobody, refused: Collection[Propose] = ()) ->
                 offer = next(wishes(view, reason.player, reason.territory, refused), None)
             if offer is not None:
                 return Aim(reason, offer)
-    return None
+    return None if lacking is None else Aim(lacking)
 
 
 def _last_points(view: View) -> Reason | None:
@@ -86,6 +92,24 @@ def _last_points(view: View) -> Reason | None:
     first = min(own, key=lambda t: (next_kind(view, t) not in hand, -view.done[t], t))
     kind = next_kind(view, first)
     return Reason(Why.PLAN_WIN, territory=first, kind=kind, n=way.missing, way=way)
+
+
+def _last_action(view: View) -> Reason | None:
+    """Return that the only action left has to wait, as the last point needs it; else None."""
+    place = kept_for_last_point(view)
+    missing = view.config.goal - balance(view, view.turn.player)
+    return None if place is None else Reason(Why.PLAN_KEEP, territory=place, n=missing)
+
+
+def _lacking(view: View) -> Reason | None:
+    """Return that no action is left for the goal, with the best territory to buy now, if any."""
+    me, cards = view.turn.player, view.catalogue.territories
+    if not needs_territory(view, me):
+        return None
+    missing = view.config.goal - balance(view, me)
+    place = min(for_sale(view), key=lambda t: (cards[t].co2, t), default=None)
+    why = Why.PLAN_NEW if place is None else Why.PLAN_NEW_AT
+    return Reason(why, territory=place, n=missing)
 
 
 def _areas(view: View, numbers: Collection[int]) -> Iterator[tuple[float, Reason]]:

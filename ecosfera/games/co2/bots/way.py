@@ -135,7 +135,7 @@ def _purchases(view: View, player: PlayerId) -> Iterator[Way]:
     """Yield ways by a territory that can be bought now: its actions have to wait."""
     if player != view.turn.player:
         return
-    for place in _for_sale(view):
+    for place in for_sale(view):
         missing, card = view.config.goal - balance(view, player), view.catalogue.territories[place]
         own, now = (*view.owned(player), place), view.done[place] - card.co2
         if missing - now <= _left(view, own):
@@ -147,7 +147,7 @@ def _purchases(view: View, player: PlayerId) -> Iterator[Way]:
             yield _bought(way)
 
 
-def _for_sale(view: View) -> Iterator[TerritoryId]:
+def for_sale(view: View) -> Iterator[TerritoryId]:
     """Yield the territories that the active player can buy now, here and from afar."""
     here = territory_under(view, view.turn.player)
     if here is not None and refusal(view, Buy()) is None:

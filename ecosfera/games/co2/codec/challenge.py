@@ -50,7 +50,7 @@ _LAST_EARNED_CHOICES: Final = (
 )
 """The same where credits may be handed in, but not for the last point.
 
-There a territory may be bought from afar, too (RULES 4.10).
+There a territory may be bought from afar, too (RULES 4.10), and exchanges bring new kinds (5.6).
 """
 _LAST_EARNED: Final = _RETIRES + SEEDS * math.prod(map(len, _RETIRE_CHOICES))
 """The first number of such a game."""
@@ -67,10 +67,10 @@ _VERSION: Final = 11
 def has_code(config: Config) -> bool:
     """Return whether a set-up has a code; one with a seed typed as text has none.
 
-    Neither have a head start, credits to hand in and purchases from afar that no set-up offers:
-    there is no room for so many codes.
+    Neither have a head start, credits to hand in, purchases from afar and exchanges for new kinds
+    that no set-up offers: there is no room for so many codes.
     """
-    if config.afar != config.last_earned:
+    if not config.afar == config.new_kinds == config.last_earned:
         return False
     if config.last_earned and not (config.retire and config.goal >= LAST_EARNED_GOAL):
         return False
@@ -155,5 +155,6 @@ def _unpack_head_start(number: int) -> Config:
         retire=kind > 0,
         last_earned=kind > 1,
         afar=kind > 1,
+        new_kinds=kind > 1,
         seed=str(seed),
     )

@@ -23,7 +23,8 @@ SENTENCES: Final = {
     RefusalCode.NO_AFAR: "In this game nothing is bought from afar.",
     RefusalCode.BOUGHT: "Something has been bought in this turn.",
     RefusalCode.NOT_AFAR: "The pawn stands on {territory}: buy it there.",
-    RefusalCode.NO_NEIGHBOUR: "{territory} lies in an area where the player owns nothing.",
+    RefusalCode.NO_NEIGHBOUR: "{territory} lies in an area where the player owns nothing, and the "
+    "player has actions left.",
     RefusalCode.NOT_OWN: "{territory} does not belong to the player.",
     RefusalCode.FRESH: "{territory} has been bought or traded in this turn; its next action has "
     "to wait.",

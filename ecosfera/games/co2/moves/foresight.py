@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.rules.actions import Buy, BuyAfar, ChooseTerritory, Play, Retire, Sell
+from ecosfera.games.co2.bots.last_action import kept_for_last_point
+from ecosfera.games.co2.rules.actions import (
+    Buy,
+    BuyAfar,
+    ChooseTerritory,
+    EndTurn,
+    Exchange,
+    Pass,
+    Play,
+    Retire,
+    Sell,
+    TakeCredit,
+)
 from ecosfera.games.co2.rules.ids import ACTIONS, BOTTOM
 from ecosfera.games.co2.rules.pieces import Effect
 from ecosfera.games.co2.rules.state import balance, balance_with, territory_under
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.ids import TerritoryId
     from ecosfera.games.co2.rules.state import View
@@ -51,6 +65,20 @@ def worth_of(view: View, territory: TerritoryId) -> Worth:
     card = view.catalogue.territories[territory]
     left = ACTIONS - view.done[territory]
     return Worth(view.done[territory] - card.co2, left, view.catalogue.bonus(card.area))
+
+
+def gives_up(view: View, action: Action, choices: Iterable[Action]) -> bool:
+    """Return whether an action gives up for good what another one of the choices would bring.
+
+    An action that had better be kept for the last point is not given up.
+    """
+    if isinstance(action, TakeCredit):
+        return any(isinstance(choice, Exchange) for choice in choices)
+    kept = kept_for_last_point(view)
+    plays = any(isinstance(choice, Play) and choice.territory != kept for choice in choices)
+    if isinstance(action, Pass):
+        return plays or Buy() in choices
+    return plays and isinstance(action, EndTurn)
 
 
 def balance_after(view: View, action: Action | None) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
+from ecosfera.games.co2.bots.last_action import needs_territory
 from ecosfera.games.co2.bots.suns import begun_areas
 from ecosfera.games.co2.bots.way import way_to_goal
 from ecosfera.games.co2.cards import palette
@@ -261,9 +262,14 @@ def _race(target: pygame.Surface, frame: TableFrame, seat: PlayerId, room: Box) 
         return
     way = way_to_goal(frame.view, seat) if front else None
     parts: list[Part] = []
-    if way is not None and way.plain:
-        text = frame.names.words("carbontable.to-goal-short", n=way.missing)
+    lacking = front and needs_territory(frame.view, seat)
+    if lacking or (way is not None and way.plain):
+        missing = frame.view.config.goal - balance(frame.view, seat)
+        text = frame.names.words("carbontable.to-goal-short", n=missing)
         parts.append(("co2_sun", text, None))
+    if lacking:
+        parts.append((EMPTY_TILE, "1", theme.FOAM))
+    elif way is not None and way.plain:
         if way.actions:
             parts.append(("icon_cards", str(way.actions), theme.FOAM))
         if way.credits:

@@ -37,4 +37,6 @@ class Config:
     """Whether they may not bring the last point of the goal."""
     afar: bool = False
     """Whether a territory may be bought from afar (RULES 4.10)."""
+    new_kinds: bool = False
+    """Whether an exchange brings kinds of cards that are not in the hand (RULES 5.6)."""
     seed: str = ""

@@ -28,6 +28,7 @@ from ecosfera.games.co2.rules.state import (
     Took,
     Turn,
     cards_on,
+    exchange_bag,
 )
 
 if TYPE_CHECKING:
@@ -325,11 +326,12 @@ class Draft:
         self.emit(ev.Drew(player, self.random.card(bag, EVERY_KIND) if any(bag) else None))
 
     def exchange(self, player: PlayerId, back: tuple[KindId, ...], cause: Cause) -> None:
-        """Draw as many cards as are given back, then put those into the bag (RULES 5.5)."""
+        """Draw as many cards as are given back, then put those into the bag (RULES 5.5, 5.6)."""
         bag = list(self.view.bag)
         drawn = []
         for _ in back:
-            card = self.random.card(bag, EVERY_KIND)
+            found = bag if cause is Cause.EVENT else exchange_bag(self.view, player, bag)
+            card = self.random.card(found, EVERY_KIND)
             bag[card] -= 1
             drawn.append(card)
         self.emit(ev.Exchanged(player, back, tuple(drawn), cause))

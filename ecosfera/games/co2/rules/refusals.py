@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.actions import RefusalCode, RefusalReason
-from ecosfera.games.co2.rules.ids import CREDIT_PRICE, NOTE
+from ecosfera.games.co2.rules.ids import ACTIONS, CREDIT_PRICE, NOTE
 from ecosfera.games.co2.rules.pieces import Effect, SquareKind
 from ecosfera.games.co2.rules.state import (
     ON_CO2,
@@ -119,7 +119,8 @@ def _refuse_buying_afar(view: View, action: act.BuyAfar) -> RefusalReason | None
     if territory == territory_under(view, view.turn.player):
         return RefusalReason(RefusalCode.NOT_AFAR, territory)
     area = view.catalogue.areas[view.catalogue.territories[territory].area]
-    if all(view.owners[t] != view.turn.player for t in area.territories):
+    own = view.owned(view.turn.player)
+    if not set(own) & set(area.territories) and any(view.done[t] < ACTIONS for t in own):
         return RefusalReason(RefusalCode.NO_NEIGHBOUR, territory)
     price = afar_price(view, territory)
     if view.active.euros < price:

@@ -14,6 +14,7 @@ from ecosfera.games.co2.rules.ids import (
     ACTIONS,
     AFAR_EXTRA,
     CREDIT_PRICE,
+    EVERY_KIND,
     EVERY_PLAYER,
     NOTE,
     RETIRE_PRICE,
@@ -418,6 +419,16 @@ def exchanges_in_passing(view: View) -> bool:
     start = (position - sum(turn.dice)) % SQUARES
     on_territory = view.catalogue.board[position].kind is SquareKind.TERRITORY
     return on_territory and co2_between(view, start, position)
+
+
+def exchange_bag(view: View, player: PlayerId, bag: Sequence[int]) -> list[int]:
+    """Return what of the bag an exchange may bring a player (RULES 5.6).
+
+    With new kinds that is none of a kind in the hand, as long as the bag holds others.
+    """
+    hand = view.players[player].hand
+    new = [0 if kind in hand else number for kind, number in zip(EVERY_KIND, bag, strict=True)]
+    return new if view.config.new_kinds and any(new) else list(bag)
 
 
 def with_hidden_shuffled(state: State, seed: int) -> State:

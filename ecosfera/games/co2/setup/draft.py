@@ -61,7 +61,8 @@ class Length(NamedTuple):
     retire: bool = False
     """Whether credits may be handed in (RULES 4.9), where there is a head start."""
     last_earned: bool = False
-    """Whether they may not bring the last point, and a territory may be bought from afar."""
+    """Whether they may not bring the last point; then territories may be bought from afar, and
+    exchanges bring new kinds of cards."""
 
     def minutes(self, characters: Sequence[str]) -> int | None:
         """Return how long a game of these players takes, in steps of five; None for a lesson.
@@ -185,6 +186,7 @@ class SetupDraft(setup.SetupDraft[Seat]):
             retire=bool(retire),
             last_earned=bool(earned and retire),
             afar=bool(earned and retire),
+            new_kinds=bool(earned and retire),
             seed=str(self.seed),
         )
 

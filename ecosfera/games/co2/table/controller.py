@@ -13,7 +13,7 @@ from ecosfera.games.co2.bots.hint import ideas, trade_ideas
 from ecosfera.games.co2.bots.plan import plan
 from ecosfera.games.co2.bots.trader import Trader
 from ecosfera.games.co2.bots.valuation import NEUTRAL
-from ecosfera.games.co2.moves.foresight import balance_after
+from ecosfera.games.co2.moves.foresight import balance_after, gives_up
 from ecosfera.games.co2.moves.move_list import FOR_TURN_KEY, Move, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
 from ecosfera.games.co2.moves.targets import Target, TargetKind
@@ -23,7 +23,6 @@ from ecosfera.games.co2.rules.actions import (
     Buy,
     CounterTemplate,
     EndTurn,
-    Exchange,
     MakeCounter,
     OfferTemplate,
     Pass,
@@ -375,9 +374,9 @@ class TableController(
 
         The large button meant “Faster” and “Roll” before, and is soon pressed once more.
         """
-        ends = isinstance(self.main_move(), EndTurn | Pass)
-        possible = any(isinstance(choice, Play) for choice in self.choices)
-        if self.reminded or not ends or not possible:
+        action, plays = self.main_move(), [c for c in self.choices if isinstance(c, Play)]
+        ends = isinstance(action, EndTurn | Pass) and gives_up(self.view, action, plays)
+        if self.reminded or not ends:
             return False
         self.warn(self._reminder)
         return True
@@ -399,11 +398,7 @@ class TableController(
 
     def gives_up(self, action: Action) -> bool:
         """Return whether an action gives up for good what another one would bring."""
-        if isinstance(action, TakeCredit):
-            return any(isinstance(choice, Exchange) for choice in self.choices)
-        if isinstance(action, Pass):
-            return any(isinstance(choice, Play | Buy) for choice in self.choices)
-        return isinstance(action, EndTurn) and any(isinstance(c, Play) for c in self.choices)
+        return gives_up(self.view, action, self.choices)
 
     def main_move(self) -> Action | None:
         """Return what the large button does: the exchange that is chosen goes before all else.

@@ -146,6 +146,7 @@ class MoveText:
         if kind is MoveKind.EXCHANGE:
             passing = "-passing" if exchanges_in_passing(view) else ""
             about = self.words(f"carbon.exchange-note{passing}")
+            title = self.words("carbon.do.exchange-new") if view.config.new_kinds else title
         if kind is MoveKind.CREDIT:
             title = title if view.bank.credits else self.words("carbon.do.credit-none")
             about = self.words("carbon.credit-note")

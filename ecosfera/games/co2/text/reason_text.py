@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.bots.answers import explain
 from ecosfera.games.co2.bots.deals import Pair
@@ -77,15 +77,19 @@ def way_sentence(names: Names, way: Way) -> str:
     return words("carbonreason.plan-win", n=way.missing, steps=", ".join(steps))
 
 
+FIRM: Final = frozenset({Why.NEAR_GOAL, Why.FEEDS_SUN})
+"""The reasons against an offer that no price outweighs."""
+
+
 def objection(names: Names, reason: Reason, draft: OfferDraft) -> str:
     """Return a reason against an offer: that somebody would win outright goes before “close”."""
-    goal = draft.view.config.goal
+    goal, told = draft.view.config.goal, reason_sentence(names, reason)
     if reason.why is Why.NEAR_GOAL:
         for which in (GIVE, GET):
             ahead = draft.outlook(which)
             if ahead.after >= goal:
-                return names.words("carbon.trade.wins", player=names.player(ahead.player))
-    return reason_sentence(names, reason)
+                told = names.words("carbon.trade.wins", player=names.player(ahead.player))
+    return f"{told} {names.words('carbonreason.no-price')}" if reason.why in FIRM else told
 
 
 def judged_sentence(names: Names, view: View, offer: Propose | MakeCounter, found: Judged) -> str:

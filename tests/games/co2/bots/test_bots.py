@@ -14,9 +14,10 @@ from ecosfera.games.co2.bots.newcomer import Newcomer
 from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.bots.roster import BOTS, OF_STRENGTH, computer_player
 from ecosfera.games.co2.bots.trader import Planner, Trader
-from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, Character, assets, distance
+from ecosfera.games.co2.bots.valuation import BOLD, CHARACTERS, STEADY, Character, assets, distance
 from ecosfera.games.co2.info import STRENGTHS, USUAL
 from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules.actions import Action
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.engine import apply, legal, refusal
@@ -194,7 +195,7 @@ def test_a_newcomer_buys_what_helps_it_and_plays_one_card_in_most_turns(
 ) -> None:
     buying = position(Seat(16, owns="soliera"), Seat())
     hand = "energy_saving green_building"
-    acting = position(Seat(16, owns="carpi:1 guiglia", hand=hand), Seat())
+    acting = position(Seat(16, owns="carpi:1 guiglia", hand=hand), Seat(owns="soliera sestola"))
     moves = [Newcomer(character, str(seed)).choose(buying) for seed in range(8)]
     assert moves == [do.Buy()] * 8
     first = [Newcomer(character, str(seed)).choose(acting) for seed in range(20)]
@@ -205,6 +206,27 @@ def test_a_newcomer_buys_what_helps_it_and_plays_one_card_in_most_turns(
     assert any(isinstance(move, do.Play) for move in legal(after.view))
     moves = [Newcomer(character, str(seed)).choose(after) for seed in range(8)]
     assert moves == [do.EndTurn()] * 8
+
+
+def test_a_newcomer_misses_nothing_while_it_is_behind_and_much_while_it_is_ahead() -> None:
+    hand = "energy_saving green_building"
+    own = Seat(16, owns="carpi:1 guiglia", hand=hand)
+
+    def moves(other: Seat, state: State | None = None) -> list[Action]:
+        found = state or position(own, other)
+        return [Newcomer(STEADY, str(seed), {P1}).choose(found) for seed in range(30)]
+
+    behind, ahead = Seat(owns="soliera:4"), Seat(owns="soliera sestola pavullo")
+    assert all(isinstance(move, do.Play) for move in moves(behind))
+    second = act(position(own, behind), do.Play(territory("carpi")))
+    assert all(isinstance(move, do.Play) for move in moves(behind, second))
+    assert sum(isinstance(move, do.Play) for move in moves(ahead)) < 15
+
+
+def test_a_newcomer_buys_nothing_that_leads_to_a_low_balance() -> None:
+    seat = Seat(16, owns="soliera pavullo", credits=14)
+    assert Newcomer(BOLD).choose(position(seat, Seat())) != do.Buy()
+    assert Trader(BOLD).choose(position(seat, Seat())) == do.Buy()
 
 
 def test_newcomers_at_every_seat_trade_with_computers_now_and_then() -> None:

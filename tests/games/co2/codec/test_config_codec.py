@@ -151,6 +151,9 @@ def test_the_last_point_stands_in_configurations_only_where_it_has_to_be_earned(
 
 
 SHORT = Config(goal=15, start_territories=3, flow=True)
+ALONG: dict[str, Any] = {"last_earned": True, "afar": True, "new_kinds": True}
+"""What the set-up offers only together."""
+EARNED = replace(SHORT, head_start=True, retire=True, **ALONG)
 
 
 @pytest.mark.parametrize("first", [None, PlayerId(0)])
@@ -207,7 +210,7 @@ def test_a_last_point_to_be_earned_has_codes_behind_all_others(
     retire = replace(short, retire=True)
     most = replace(retire, goal=20, round_limit=RETIRE_ROUNDS, offers=5)
     for config in (replace(retire, goal=LAST_EARNED_GOAL), retire, most):
-        earned = replace(config, last_earned=True, afar=True)
+        earned = replace(config, **ALONG)
         assert decode(encode(earned)) == earned
         assert decode(encode(config)) == config
 
@@ -217,20 +220,20 @@ def test_a_last_point_to_be_earned_has_codes_behind_all_others(
     [{"retire": False}, {"goal": LAST_EARNED_GOAL - 1}, {"round_limit": RETIRE_ROUNDS + 1}],
 )
 def test_a_last_point_to_be_earned_that_no_set_up_offers_has_no_code(more: dict[str, Any]) -> None:
-    config = replace(SHORT, head_start=True, retire=True, last_earned=True, afar=True, seed="7")
+    config = replace(EARNED, seed="7")
     assert has_code(config)
     assert not has_code(replace(config, **more))
-    plain = replace(config, last_earned=False, afar=False)
+    plain = replace(config, last_earned=False, afar=False, new_kinds=False)
     assert has_code(replace(plain, **more)) is ("round_limit" not in more)
 
 
 def test_purchases_from_afar_go_with_the_last_point_in_a_code_and_not_in_a_file() -> None:
-    config = replace(SHORT, head_start=True, retire=True, last_earned=True, afar=True, seed="7")
+    config = replace(EARNED, seed="7")
     assert has_code(config)
-    assert not has_code(replace(config, afar=False))
-    old = config_to_json(replace(config, afar=False))
-    assert "afar" not in old
-    assert config_from_json(old, complete=True) == replace(config, afar=False)
+    assert not has_code(replace(config, afar=False, new_kinds=False))
+    old = config_to_json(replace(config, afar=False, new_kinds=False))
+    assert not {"afar", "new_kinds"} & old.keys()
+    assert config_from_json(old, complete=True) == replace(config, afar=False, new_kinds=False)
     assert config_from_json(config_to_json(config), complete=True) == config
 
 

@@ -48,3 +48,11 @@ def test_credits_alone_are_no_threat_where_the_last_point_has_to_be_earned() -> 
     for credit, wins in ((RETIRE_PRICE, False), (RETIRE_PRICE + 1, True)):
         seats = Seat(), Seat(owns="soliera:3 campogalliano:4", credits=credit, hand=hand)
         assert could_win(position(*seats, config=earned).view, P1) is wins
+
+
+def test_who_has_reached_the_goal_is_no_threat_any_more() -> None:
+    """The last action may stand on the table a moment before the end of the game does."""
+    seats = Seat(owns=SHORT, hand=HAND, credits=1), Seat()
+    assert could_win(position(*seats, config={"goal": 12}).view, P0)
+    there = Seat(owns=SHORT, hand=HAND, credits=1), Seat()
+    assert not could_win(position(*there, config={"goal": -5}).view, P0)

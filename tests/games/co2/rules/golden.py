@@ -75,6 +75,22 @@ GAMES: Final = {
             afar=True,
         ),
     ),
+    "two_new_kinds": (
+        "steady",
+        Config(
+            players=2,
+            seed="golden-9",
+            goal=18,
+            start_territories=3,
+            round_limit=8,
+            flow=True,
+            head_start=True,
+            retire=True,
+            last_earned=True,
+            afar=True,
+            new_kinds=True,
+        ),
+    ),
     "four_random": ("random", Config(players=4, seed="golden-4", round_limit=12)),
 }
 

@@ -34,8 +34,9 @@ def any_config(dice: random.Random) -> Config:
         seed=str(dice.random()),
     )
     last = int(config.seed[-1])
-    afar = config.flow and last % 3 == 0
-    return replace(config, retire=last % 2 == 0, last_earned=last % 4 == 0, afar=afar)
+    afar, new = config.flow and last % 3 == 0, last % 3 == 1
+    earned = last % 4 == 0
+    return replace(config, retire=last % 2 == 0, last_earned=earned, afar=afar, new_kinds=new)
 
 
 def moves(

@@ -11,7 +11,14 @@ from ecosfera.games.co2.rules.actions import RefusalCode as Why
 from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.events import Cause
 from ecosfera.games.co2.rules.ids import AFAR_EXTRA, RETIRE_PRICE
-from ecosfera.games.co2.rules.state import Phase, Side, Took, balance
+from ecosfera.games.co2.rules.state import (
+    Phase,
+    Side,
+    Took,
+    balance,
+    exchange_bag,
+    with_hidden_shuffled,
+)
 from tests.games.co2.rules.positions import (
     GONE,
     P0,
@@ -356,6 +363,29 @@ def test_4_9_an_action_brings_the_last_point_after_the_credits() -> None:
     assert why(act(state, do.Play(place)), do.Retire()) is Why.LAST_POINT
 
 
+def test_5_6_an_exchange_brings_kinds_that_are_not_in_the_hand() -> None:
+    hand = "waste_collection waste_collection biodiversity water_saving energy_saving"
+    state = position(Seat(AT_CO2, hand=hand), Seat(), config={"new_kinds": True})
+    held, back = set(state.view.active.hand), pair("waste_collection biodiversity")
+    for number in range(20):
+        tried = with_hidden_shuffled(state, number)
+        found = events_of(tried, do.Exchange(back))
+        drawn = [event.drawn for event in found if isinstance(event, ev.Exchanged)]
+        assert len(drawn) == 1
+        assert not held & set(drawn[0])
+
+
+def test_5_6_any_card_counts_when_the_bag_has_no_other_kind() -> None:
+    state = position(Seat(AT_CO2, hand="waste_collection biodiversity"), Seat())
+    view = replace(state.view, config=replace(state.view.config, new_kinds=True))
+    hand, bag = view.active.hand, [0] * 8
+    bag[hand[0]] = 3
+    assert exchange_bag(view, P0, bag) == bag
+    bag[(set(range(8)) - set(hand)).pop()] = 1
+    assert exchange_bag(view, P0, bag)[hand[0]] == 0
+    assert exchange_bag(state.view, P0, bag) == bag
+
+
 AFAR = {"afar": True, "flow": True}
 
 
@@ -379,8 +409,8 @@ def test_4_10_only_where_the_setting_the_area_and_the_euros_allow_it() -> None:
     purchase, seat = do.BuyAfar(CARPI), Seat(AT_CO2, owns="soliera")
     assert why(position(seat, Seat()), purchase) is Why.NO_AFAR
     assert why(to_roll(seat, Seat(), dice=(1, 2), config=AFAR), purchase) is Why.ROLL_FIRST
-    elsewhere = position(Seat(AT_CO2, owns="pavullo"), Seat(), config=AFAR)
-    assert why(elsewhere, purchase) is Why.NO_NEIGHBOUR
+    elsewhere = position(Seat(AT_CO2, owns="pavullo:3 soliera:4"), Seat(), config=AFAR)
+    assert why(elsewhere, do.BuyAfar(territory("guiglia"))) is Why.NO_NEIGHBOUR
     taken = position(seat, Seat(owns="carpi"), config=AFAR)
     assert why(taken, purchase) is Why.NOT_FREE
     poor = position(Seat(AT_CO2, owns="soliera", euros=1100), Seat(), config=AFAR)
@@ -388,6 +418,14 @@ def test_4_10_only_where_the_setting_the_area_and_the_euros_allow_it() -> None:
     here = position(Seat(AT_CARPI, owns="soliera"), Seat(), config=AFAR)
     assert why(here, purchase) is Why.NOT_AFAR
     assert not [a for a in legal(position(seat, Seat()).view) if isinstance(a, do.BuyAfar)]
+
+
+def test_4_10_any_free_territory_once_all_own_actions_are_done() -> None:
+    done = position(Seat(AT_CO2, owns="pavullo:4"), Seat(owns="guiglia"), config=AFAR)
+    assert why(done, do.BuyAfar(CARPI)) is None
+    assert why(done, do.BuyAfar(territory("guiglia"))) is Why.NOT_FREE
+    after = act(done, do.BuyAfar(CARPI))
+    assert why(after, do.BuyAfar(territory("soliera"))) is Why.BOUGHT
 
 
 def test_4_10_one_purchase_a_turn_here_or_from_afar() -> None:

@@ -140,9 +140,9 @@ def test_a_trade_of_computers_that_changes_who_leads_is_told(
 
 def test_a_trade_of_computers_that_lets_somebody_win_next_is_told() -> None:
     owns = "pavullo:4 vignola:4 nonantola:4 bomporto:4 soliera:3"
-    near = Seat(owns=owns, hand="biodiversity", credits=1, euros=900)
+    near = Seat(owns=owns, hand="public_transport", credits=1, euros=900)
     seats = Seat(), Seat(at=5, owns="guiglia:4"), near
-    start = position(*seats, player=P1, took="credit", config={"goal": 9}).view
+    start = position(*seats, player=P1, took="credit", config={"goal": 10}).view
     assert not threats(start)
     trade = Traded(P1, P2, side("guiglia"), side(euros=900))
     stage = Stage(start, zones(Metrics(), 3), 1.0, lambda *_: None, (1, 2))
@@ -219,9 +219,9 @@ def test_a_press_leads_from_one_moment_of_a_trade_to_the_next_one(sit_down: SitD
 
 def test_an_area_that_comes_together_is_told_before_who_could_win_now() -> None:
     owns = "pavullo:4 vignola:4 nonantola:4 bomporto:4 soliera:3 campogalliano:4"
-    near = Seat(owns=owns, hand="biodiversity", credits=1, euros=900)
+    near = Seat(owns=owns, hand="public_transport", credits=1, euros=900)
     seats = Seat(), Seat(at=5, owns="guiglia:4 carpi:4"), near
-    before = position(*seats, player=P1, took="credit", config={"goal": 11}).view
+    before = position(*seats, player=P1, took="credit", config={"goal": 12}).view
     trade = Traded(P1, P2, side("guiglia carpi"), side(euros=900))
     found = moments_of(trade, before, fold(before, trade))
     assert [moment.kind for moment in found] == [MomentKind.WHOLE, MomentKind.NEAR]

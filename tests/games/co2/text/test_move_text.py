@@ -144,6 +144,14 @@ def test_a_purchase_from_afar_says_what_it_costs_and_leads_to() -> None:
     assert "That brings a whole area together" in told
 
 
+def test_an_exchange_says_where_it_brings_new_kinds() -> None:
+    titles = []
+    for new in (False, True):
+        view = position(Seat(5), Seat(), config={"new_kinds": new}).view
+        titles.append(MoveText(NAMES).line(Move(MoveKind.EXCHANGE), view).title)
+    assert titles == ["Exchange 2 action cards", "Exchange 2 cards for new kinds"]
+
+
 def test_near_the_goal_credits_are_said_in_time_not_to_bring_the_last_point() -> None:
     text, here = MoveText(NAMES), Seat(16, owns="carpi:4 soliera:3", hand="", credits=9)
     lead = balance(position(here, Seat()).view, P0)

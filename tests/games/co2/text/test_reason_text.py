@@ -22,7 +22,10 @@ def test_who_would_win_with_an_offer_is_not_only_close_to_the_goal() -> None:
         view = position(*seats, config={"goal": goal}).view
         draft = OfferDraft(view, P0, P1, counter=False)
         draft.take_over(side("carpi"), side(euros=600))
-        assert objection(names, reason, draft).startswith(told)
+        said_so = objection(names, reason, draft)
+        assert said_so.startswith(told)
+        assert said_so.endswith("Not at any price.")
+        assert objection(names, Reason(Why.NO_MONEY), draft).find("any price") < 0
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "sv", "it"])
