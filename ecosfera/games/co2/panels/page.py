@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.co2.cards import palette
+from ecosfera.games.co2.cards.art import SHAPE
 from ecosfera.games.co2.cards.brush import WHITE, rect
-from ecosfera.games.co2.cards.square_face import draw_dots, draw_next
+from ecosfera.games.co2.cards.square_face import RADIUS, draw_dots, draw_next, square_picture
 from ecosfera.games.co2.rules.state import Phase, next_kind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.layout import first_fit, text_sizes
+from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import faded
 
@@ -188,6 +190,43 @@ def _sign(target: pygame.Surface, frame: TableFrame, name: str, box: Box) -> Non
         case _:
             kind = frame.names.catalogue.kinds[0].id
             draw_next(target, brush, kind, (box.cx, box.cy), 0.6 * box.h, held=True)
+
+
+LEAST_PLACE: Final = 7.0
+"""Least height of the picture of the place where one stands, in bodies."""
+
+
+def draw_place(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
+    """Draw a large picture of the square on which the pawn of the turn stands, with its name.
+
+    It lies at the bottom of a room, if that is high enough.
+    """
+    brush, names, number = frame.brush, frame.names, frame.view.active.position
+    if number is None or room.h < LEAST_PLACE * brush.size(1):
+        return
+    high = min(room.h, room.w / SHAPE)
+    wide = high * SHAPE
+    box = Box(room.cx - wide / 2, room.bottom - high, wide, high)
+    put(
+        target,
+        square_picture(brush.context, names.catalogue, number, box),
+        rect(box).topleft,
+    )
+    strip = Box(box.x, box.bottom - 2.1 * brush.size(1), box.w, 2.1 * brush.size(1))
+    before = target.get_clip()
+    target.set_clip(before.clip(rect(strip)))
+    brush.box(target, box, faded(palette.DEEP, 0.82), brush.px(RADIUS))
+    target.set_clip(before)
+    inner, territory = strip.inset(brush.px(9), 0), _place(frame)
+    if territory is not None:
+        card = names.catalogue.territories[territory]
+        side = 1.5 * brush.size(1)
+        sign = f"co2_area_{names.catalogue.areas[card.area].id}"
+        brush.sign(target, sign, inner.x, inner.cy - side / 2, side)
+        left = side + brush.px(7)
+        inner = Box(inner.x + left, inner.y, inner.w - left, inner.h)
+    name, start = names.square(number), TextAlign.LEFT
+    brush.fitted(target, name, inner, WHITE, FontFace.TITLE, size=brush.size(1.2), align=start)
 
 
 def heading(target: pygame.Surface, frame: TableFrame, text: str, room: Box) -> None:

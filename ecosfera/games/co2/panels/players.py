@@ -15,6 +15,7 @@ from ecosfera.games.co2.moves.targets import player
 from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.state import balance, sunny_areas
 from ecosfera.games.co2.text import race_text
+from ecosfera.games.co2.text.log_line import APART
 from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
@@ -248,8 +249,8 @@ def _race(target: pygame.Surface, frame: TableFrame, seat: PlayerId, room: Box) 
     brush = frame.brush
     if seat in frame.threats:
         brush.box(target, room.inset(0, brush.px(2)), theme.AMBER, room.h / 2)
-        words = frame.names.words("carbontable.could-win-short")
-        brush.fitted(target, words, room.inset(brush.px(8), 0), theme.INK)
+        alarm = frame.names.words("carbontable.could-win-short")
+        brush.fitted(target, alarm, room.inset(brush.px(8), 0), theme.INK)
         return
     sun = _sun_of(frame, seat)
     if sun is None:
@@ -278,9 +279,6 @@ def _race(target: pygame.Surface, frame: TableFrame, seat: PlayerId, room: Box) 
         right -= brush.px(8)
     left = room.x + side + brush.px(7)
     _aim(target, frame, title, APART.join(parts), Box(left, room.y, right - left, room.h))
-
-
-APART: Final = " \u00b7 "
 
 
 def _aim(target: pygame.Surface, frame: TableFrame, title: str, parts: str, room: Box) -> None:

@@ -12,13 +12,14 @@ import pytest
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.square_face import SquareFace, draw_square
 from ecosfera.games.co2.moves.targets import card, square
-from ecosfera.games.co2.panels import board, corner, hand, piles, players, spiral
+from ecosfera.games.co2.panels import board, corner, hand, page, piles, players, spiral
 from ecosfera.games.co2.rules.actions import Play
 from ecosfera.games.co2.rules.ids import EventId
 from ecosfera.games.co2.rules.state import Bank, Choice, Phase, Took
 from ecosfera.games.co2.stage.frame import TableFrame
 from ecosfera.games.co2.stage.meaning import fitting_cards
 from ecosfera.games.co2.text.log_line import LogLine
+from ecosfera.ui.draw.box import Box
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, position, territory
 
@@ -68,8 +69,8 @@ def test_the_signs_are_explained_in_the_first_rounds(
     assert table.frame.signs is explained
 
 
-@pytest.mark.parametrize(("rows", "told"), [(9, "0ABtxy"), (4, "0ABTy")])
-def test_where_little_has_room_one_line_tells_what_was_done_in_this_turn(
+@pytest.mark.parametrize(("rows", "told"), [(9, "TBA"), (2, "TB")])
+def test_at_most_three_lines_tell_what_has_just_happened_the_newest_first(
     sit_down: SitDown, rows: int, told: str
 ) -> None:
     frame = sit_down(position(Seat(at=5), Seat(), Seat(), took="credit"))[1].frame
@@ -80,7 +81,22 @@ def test_where_little_has_room_one_line_tells_what_was_done_in_this_turn(
     assert "".join(line.text for line in lines) == told
 
 
-def test_the_turns_of_the_others_are_told_before_what_the_signs_mean(sit_down: SitDown) -> None:
+def test_the_place_where_one_stands_lies_large_on_the_sheet(sit_down: SitDown) -> None:
+    frame = sit_down(position(Seat(at=5), Seat(), took="credit"))[1].frame
+    looks = []
+    for at in (5, 6):
+        target = pygame.Surface((frame.zones.width, frame.zones.height))
+        room = Box(0, 0, 300, 300)
+        seats = tuple(replace(seat, position=at) for seat in frame.view.players)
+        page.draw_place(target, replace(frame, view=replace(frame.view, players=seats)), room)
+        looks.append(pygame.image.tobytes(target, "RGB"))
+    assert looks[0] != looks[1]
+    low = pygame.Surface((300, 300))
+    page.draw_place(low, frame, Box(0, 0, 300, 40))
+    assert not pygame.mask.from_threshold(low, (0, 0, 0), (1, 1, 1, 255)).count() < 300 * 300
+
+
+def test_the_turns_of_the_others_leave_room_for_what_the_signs_mean(sit_down: SitDown) -> None:
     frame = sit_down(position(Seat(at=5), Seat(), Seat(), took="credit", round=1))[1].frame
     assert frame.signs
     now = LogLine("t", begins_turn=True, seat=0), LogLine("x")
@@ -96,14 +112,14 @@ def test_the_turns_of_the_others_are_told_before_what_the_signs_mean(sit_down: S
         return looks[0] != looks[1]
 
     assert explained(2)
-    assert not explained(30)
+    assert explained(30), "the log takes three lines at most"
 
 
 def test_a_roll_is_not_told_twice_where_little_has_room(sit_down: SitDown) -> None:
     frame = sit_down(position(Seat(at=5), Seat(), took="credit"))[1].frame
     lines = LogLine("0", seat=1), LogLine("t", begins_turn=True, seat=0), LogLine("Rolls 5: Carpi.")
     told = replace(frame, log=lines, so_far=LogLine("Rolls 5: Carpi", seat=0))
-    assert [line.text for line in corner.visible_lines(told, 300, 2)] == ["0", "Rolls 5: Carpi"]
+    assert [line.text for line in corner.visible_lines(told, 300, 2)] == ["Rolls 5: Carpi", "0"]
 
 
 @pytest.mark.parametrize(
