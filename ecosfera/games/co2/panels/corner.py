@@ -65,7 +65,7 @@ def key(frame: TableFrame) -> Hashable:
     pointed = frame.pointed if shows_detail(frame) or _on_line(frame) else None
     subject = frame.view if shows_detail(frame) else page.key(frame)
     signs = page.signs_height(frame)
-    place = frame.view.active.position
+    place = frame.view.active.position if frame.place else None
     return frame.listing, pointed, subject, frame.told, frame.so_far, frame.front, signs, place
 
 
@@ -241,7 +241,8 @@ def draw_in_steps(target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
         page.draw_signs(target, frame, Box(room.x, at, room.w, signs))
         yield
         room = room._replace(h=at - BELOW * frame.zones.unit - room.y)
-    page.draw_place(target, frame, room._replace(y=top, h=room.bottom - top))
+    if frame.place:
+        page.draw_place(target, frame, room._replace(y=top, h=room.bottom - top))
 
 
 def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box) -> Iterator[None]:

@@ -9,7 +9,7 @@ from ecosfera.games.co2.bots.suns import begun_areas
 from ecosfera.games.co2.bots.way import way_to_goal
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.action_card import draw_small_hand
-from ecosfera.games.co2.cards.brush import WHITE
+from ecosfera.games.co2.cards.brush import TIGHTEST, WHITE
 from ecosfera.games.co2.moves.foresight import is_low
 from ecosfera.games.co2.moves.targets import player
 from ecosfera.games.co2.rules.ids import ACTIONS
@@ -284,20 +284,22 @@ def _race(target: pygame.Surface, frame: TableFrame, seat: PlayerId, room: Box) 
 def _aim(target: pygame.Surface, frame: TableFrame, title: str, parts: str, room: Box) -> None:
     """Write what a player aims at, and what is missing: below it, beside it, or not at all."""
     brush, start = frame.brush, TextAlign.LEFT
-    size, wide = brush.size(1), max(1, round(room.w))
+    floor, wide = brush.floor, max(1, round(room.w))
+
+    def fits(text: str, face: FontFace = FontFace.BOLD) -> bool:
+        return brush.width(text, floor, face) <= wide
+
     line = f"{title}{APART}{parts}"
-    if parts and room.h >= 2 * brush.text.line_height(brush.floor):
-        high = room.h / 2
-        above = room._replace(h=high)
-        below = room._replace(y=above.bottom, h=high)
+    high = brush.text.line_height(floor)
+    if parts and room.h >= 2 * high and fits(title) and fits(parts, FontFace.TEXT):
+        above = room._replace(h=room.h / 2)
         brush.fitted(target, title, above, theme.PAPER, align=start)
+        below = above._replace(y=above.bottom)
         brush.fitted(target, parts, below, theme.FOAM, FontFace.TEXT, align=start)
-        return
-    fits = brush.text.fits(line, FontFace.BOLD, brush.floor, wide, 1)
-    if not parts or not fits:
-        brush.named(target, title, room, theme.PAPER, size=size)
-        return
-    brush.fitted(target, line, room, theme.PAPER, align=start)
+    elif parts and fits(line):
+        brush.fitted(target, line, room, theme.PAPER, align=start)
+    elif TIGHTEST * brush.width(title, floor) <= wide:
+        brush.named(target, title, room, theme.PAPER, size=brush.size(1))
 
 
 class Amounts(NamedTuple):

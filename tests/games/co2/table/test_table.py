@@ -607,7 +607,7 @@ def test_signs_outlive_a_layout_as_long_as_they_mean_the_same(sit_down: SitDown)
     table.refresh()
     pilot.settle()
     assert all(one is kept for one, kept in zip(other, signs(1), strict=True))
-    assert next(w.tip for w in signs(0) if w.id == "sign-0-euros") == "€4,800"
+    assert next(w.tip for w in signs(0) if w.id == "sign-0-euros") == "€4,600"
 
 
 def test_the_log_stands_by_turns(sit_down: SitDown) -> None:
