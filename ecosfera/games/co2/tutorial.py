@@ -85,7 +85,7 @@ def steps(catalogue: Catalogue) -> tuple[LapStep, ...]:
     return (
         *_first_turn(places, squares),
         *_watch(Roll(), Buy(), EndTurn()),
-        *_event(kinds),
+        *_event(squares, kinds),
         *_watch(Roll(), Buy(), Play(places["pavullo"]), EndTurn()),
         *_several_actions(places),
         *_watch(Roll(), Pass()),
@@ -112,17 +112,16 @@ def _first_turn(places: dict[str, TerritoryId], squares: dict[str, str]) -> tupl
         Step("carbonlearn.lap.danger", targets=(f"player-{PLAYER}",)),
         Step("carbonlearn.lap.hand", targets=tuple(f"card-{slot}" for slot in range(HAND))),
         _move("action", Play(places["sestola"])),
-        Step("carbonlearn.tip.signs", targets=(squares["sestola"],)),
         Step("carbonlearn.lap.shadow", targets=("spiral",)),
-        Step("carbonlearn.lap.missing", targets=_signs("race")),
         _move("end-turn", EndTurn()),
     )
 
 
-def _event(kinds: dict[str, KindId]) -> tuple[LapStep, ...]:
+def _event(squares: dict[str, str], kinds: dict[str, KindId]) -> tuple[LapStep, ...]:
     """Return the steps of a turn with an event card and an offer of the player."""
     give, get = Side(cards=(kinds["waste_collection"],)), Side(cards=(kinds["energy_saving"],))
     return (
+        Step("carbonlearn.tip.signs", targets=(squares["sestola"],)),
         _move("roll-again", Roll()),
         Step("carbonlearn.lap.event", targets=("square-18",)),
         _move("trade", Propose(COMPUTER, give, get), NAMES_COMPUTER),
@@ -134,6 +133,7 @@ def _event(kinds: dict[str, KindId]) -> tuple[LapStep, ...]:
 def _several_actions(places: dict[str, TerritoryId]) -> tuple[LapStep, ...]:
     """Return the steps of a turn on a CO₂ square, with three actions."""
     return (
+        Step("carbonlearn.lap.missing", targets=_signs("race")),
         _move("roll-again", Roll()),
         _move("credit", TakeCredit()),
         _move("new-card", Play(places["castelfranco"])),

@@ -37,20 +37,15 @@ BADGE: Final = 1.15
 """Largest side of the sign of the area before a name, by the smallest text."""
 PLATE: Final = 1.45
 """Height of the plate under that number by the size of the number."""
-NEXT: Final = 1.3
-"""Size of the next action of an own territory, in the same measure as the one below."""
-LATER: Final = 0.6
-"""How strongly the actions after that are drawn."""
+NEXT: Final = 0.44
+"""Largest side of what stands below the name at the left, by the width of the square: the next
+action of an own territory, or the sign that all is done."""
+EMBLEM: Final = 0.66
+"""Side of the sign of another's finished territory, by that."""
+DOT: Final = 0.95
+"""Diameter of the dots that count the actions, by the smallest text."""
 UNDONE: Final = 0.96
 """Size of an action that is not done yet, by that of one that stands there."""
-STANDING: Final = 1.55
-"""Least side of the signs of the actions, by the smallest text."""
-SIGNS: Final = 0.35
-"""Side of the signs of the actions, by the height of a square that has room for them."""
-QUIET: Final = 0.8
-"""How strongly the signs of the actions are drawn where nobody owns the place."""
-CALM: Final = 0.3
-"""The same before a guided lap has explained what counts first."""
 QUIET_PAPER: Final = 0.8
 """How strongly the paper under the signs of other squares is drawn on a quiet face."""
 FINISHED: Final = "icon_check"
@@ -68,11 +63,13 @@ class SquareFace:
     done: int = 0
     sunny: bool = False
     quiet: bool = False
-    """Whether less is shown: of a territory the price and, faintly, the actions."""
+    """Whether less is shown: of a free territory the price only."""
     own: bool = False
     """Whether it belongs to the player in front, so that the next action stands out."""
+    held: bool = False
+    """Whether that player holds the card for the next action of this own territory."""
     calm: bool = False
-    """Whether the signs of the actions are faint, as nothing has explained them yet."""
+    """Whether no actions are shown, as nothing has explained them yet."""
 
 
 def face_of(
@@ -142,15 +139,83 @@ def _territory(
         brush.sign(target, f"co2_glyph_{area}", *at, badge, WHITE)
         inner = Box(strip.x + badge + 2 * brush.u, strip.y, strip.w - badge - 6 * brush.u, strip.h)
     brush.named(target, names.short(territory), inner, WHITE, size=_lettering(strip))
-    side = min(max(STANDING * brush.floor, SIGNS * box.h), (box.w - 2 * edge) / ACTIONS)
-    line = Box(box.x + edge, box.bottom - side - edge, box.w - 2 * edge, side)
-    draw_notches(target, brush, names, face, territory, line)
     top = strip.bottom + brush.px(2)
-    rest = Box(box.x + edge, top, box.w - 2 * edge, min(line.y - top, PLATE * brush.size(COUNTS)))
-    sign = "co2_sun" if face.sunny else "" if badge else f"co2_area_{area}"
-    if face.done == ACTIONS and not face.sunny:
-        sign = FINISHED
-    _figures(target, brush, names, face, territory, rest, sign)
+    room = Box(box.x + edge, top, box.w - 2 * edge, box.bottom - edge - top)
+    left = _emblem(target, brush, names, face, territory, room)
+    if not left and not badge:
+        left = EMBLEM * min(room.h, NEXT * room.w)
+        brush.sign(target, f"co2_area_{area}", room.x, room.y, left)
+    right = Box(room.x + left, room.y, room.w - left, room.h)
+    dots = 0.0
+    if face.owner is not None and face.done < ACTIONS and not face.calm:
+        dots = draw_dots(target, brush, face.done, right)
+    plate = min(room.h - dots, PLATE * brush.size(COUNTS))
+    _figures(target, brush, names, face, territory, right._replace(h=plate))
+
+
+def _emblem(
+    target: pygame.Surface,
+    brush: Brush,
+    names: Names,
+    face: SquareFace,
+    territory: TerritoryId,
+    room: Box,
+) -> float:
+    """Draw what counts most at the left of a room, if something does; return the width it takes.
+
+    It is the sun, the sign that all is done, or the next action of an own territory.
+    """
+    finished = face.done == ACTIONS
+    if not face.sunny and not finished and (not face.own or face.calm):
+        return 0.0
+    side = min(room.h, NEXT * room.w)
+    radius = (0.5 if face.own else 0.5 * EMBLEM) * side - brush.px(1)
+    x, y = room.x + radius + brush.px(1), room.cy
+    if face.sunny:
+        brush.sign_at(target, "co2_sun", x, y, 2 * radius)
+    elif finished:
+        brush.disc(target, x, y, radius, palette.GOLD, theme.INK, 1.2)
+        brush.sign_at(target, FINISHED, x, y, 1.5 * radius, theme.INK)
+    else:
+        kind = names.catalogue.territories[territory].kinds[face.done]
+        draw_next(target, brush, names.catalogue.kinds[kind].id, (x, y), radius, held=face.held)
+    return 2 * radius + brush.px(2)
+
+
+def draw_next(
+    target: pygame.Surface,
+    brush: Brush,
+    kind: str,
+    at: tuple[float, float],
+    radius: float,
+    *,
+    held: bool,
+) -> None:
+    """Draw the next action around a point: outlined, with a green rim if its card is `held`."""
+    tone = palette.ACTIONS[kind]
+    brush.disc(target, *at, radius, palette.READY if held else theme.INK)
+    brush.disc(target, *at, radius - brush.px(3 if held else 1), WHITE, tone, 2.4)
+    brush.sign_at(target, f"co2_glyph_{kind}", *at, 1.16 * radius, tone)
+
+
+def draw_dots(target: pygame.Surface, brush: Brush, done: int, room: Box) -> float:
+    """Draw a dot for each action at the lower right of a room; return the height they take.
+
+    Those that are `done` are golden with a tick, the others empty.
+    """
+    side = min(DOT * brush.floor, (room.w - brush.px(6)) / (1.25 * ACTIONS))
+    high, step = side + brush.px(4), 1.2 * side
+    wide = (ACTIONS - 1) * step + side + brush.px(6)
+    plate = Box(room.right - wide, room.bottom - high, wide, high)
+    brush.box(target, plate, faded(palette.DEEP, 0.78), high / 2)
+    for number in range(ACTIONS):
+        at = plate.x + brush.px(3) + side / 2 + number * step, plate.cy
+        if number < done:
+            brush.disc(target, *at, side / 2, palette.GOLD)
+            brush.sign_at(target, FINISHED, *at, 0.76 * side, theme.INK)
+        else:
+            brush.disc(target, *at, 0.42 * side, (0, 0, 0, 0), faded(WHITE, 0.8), 1.2)
+    return high + brush.px(2)
 
 
 def _edge(target: pygame.Surface, brush: Brush, face: SquareFace, box: Box, strip: Box) -> None:
@@ -204,28 +269,18 @@ def _figures(
     names: Names,
     face: SquareFace,
     territory: TerritoryId,
-    box: Box,
-    sign: str,
+    plate: Box,
 ) -> None:
-    """Draw a sign, if there is one, and on a plate the price of a free territory or the rent."""
+    """Draw on a plate the price of a free territory, or the rent."""
     card = names.catalogue.territories[territory]
-    left = 0.0
-    if sign:
-        left = min(box.h, 0.22 * box.w)
-        if sign == FINISHED:
-            middle = box.x + left / 2, box.cy
-            brush.disc(target, *middle, left / 2, palette.GOLD, theme.INK, 1.2)
-            brush.sign_at(target, sign, *middle, 0.8 * left, theme.INK)
-        else:
-            brush.sign(target, sign, box.x, box.cy - left / 2, left)
-    plate = Box(box.x + left + brush.u, box.y, box.w - left - brush.u, box.h)
     price = names.euros(card.price)
     if face.owner is None and face.quiet:
         _quiet_price(target, brush, price, plate)
     elif face.owner is None:
         _price(target, brush, price, f"\u2212{card.co2}", plate)
     else:
-        _rent(target, brush, names.euros(card.rents[face.done]), face.owner, plate)
+        marked = not face.own or face.done == ACTIONS
+        _rent(target, brush, names.euros(card.rents[face.done]), face.owner, plate, marked=marked)
 
 
 def _price(target: pygame.Surface, brush: Brush, price: str, cost: str, room: Box) -> None:
@@ -257,15 +312,21 @@ def _quiet_price(target: pygame.Surface, brush: Brush, price: str, room: Box) ->
     brush.named(target, price, plate.inset(pad, 0), WHITE, size=size)
 
 
-def _rent(target: pygame.Surface, brush: Brush, rent: str, owner: int, room: Box) -> None:
-    """Draw the rent on a plate of the owner's colour, with the owner's mark at its end."""
+def _rent(
+    target: pygame.Surface, brush: Brush, rent: str, owner: int, room: Box, *, marked: bool
+) -> None:
+    """Draw the rent on a plate of the owner's colour, with the owner's mark at its end.
+
+    It has no mark where the next action takes its room.
+    """
     radius, pad = 0.5 * room.h - 1, brush.px(4)
-    fixed = 2 * radius + 2 * pad
+    fixed = 2 * pad + (2 * radius if marked else 0)
     size = _fitting(brush, brush.size(COUNTS), room.w - fixed, rent)
     wide = min(room.w, fixed + brush.width(rent, size) + 1)
     plate = Box(room.right - wide, room.y, wide, room.h)
     brush.box(target, plate, palette.PLAYERS[owner], room.h / 2, WHITE)
-    brush.mark(target, owner, plate.right - radius - 1, plate.cy, radius)
+    if marked:
+        brush.mark(target, owner, plate.right - radius - 1, plate.cy, radius)
     words = Box(plate.x + pad, plate.y, plate.w - fixed, plate.h)
     brush.named(target, rent, words, WHITE, size=size)
 
@@ -281,38 +342,18 @@ def draw_notches(
     target: pygame.Surface,
     brush: Brush,
     names: Names,
-    face: SquareFace,
     territory: TerritoryId,
+    done: int,
     box: Box,
 ) -> None:
-    """Draw the four actions of a territory in a line: those done filled, the others empty.
-
-    On an own one the first of the others is larger and in its colour, and those after it pale.
-    """
+    """Draw the four actions of a territory in a line: those done in colour, the others pale."""
     card = names.catalogue.territories[territory]
     side = min(box.h - brush.u, box.w / ACTIONS - brush.u)
     step = min((box.w - side) / (ACTIONS - 1), side * 1.5)
     start = box.cx - (step * (ACTIONS - 1)) / 2
-    strength = QUIET if face.quiet else LATER if face.own else 1.0
-    strength = CALM if face.calm else strength
     for number, kind in enumerate(card.kinds):
-        sign, x = names.catalogue.kinds[kind].id, start + number * step
-        if face.own and number == face.done and not face.calm:
-            _draw_next(target, brush, sign, (x, box.bottom), NEXT * side)
-            continue
-        at = x, box.cy
-        draw_notch(target, brush, sign, at, side, done=number < face.done, strength=strength)
-
-
-def _draw_next(
-    target: pygame.Surface, brush: Brush, kind: str, at: tuple[float, float], side: float
-) -> None:
-    """Draw the next action of an own territory above a point: in its colour, with a golden rim."""
-    x, y = at[0], at[1] - 0.47 * side
-    brush.disc(target, x, y, side / 2, WHITE, theme.AMBER, brush.px(2))
-    glyph = 0.72 * side
-    tone = palette.ACTIONS[kind]
-    brush.sign(target, f"co2_glyph_{kind}", x - glyph / 2, y - glyph / 2, glyph, tone)
+        at = start + number * step, box.cy
+        draw_notch(target, brush, names.catalogue.kinds[kind].id, at, side, done=number < done)
 
 
 def draw_notch(
@@ -323,19 +364,16 @@ def draw_notch(
     side: float,
     *,
     done: bool,
-    strength: float = 1.0,
 ) -> None:
-    """Draw one action, around a point; one that is not done may be drawn less strongly."""
+    """Draw one action, around a point."""
     cx, cy = at
     if done:
         brush.sign_at(target, f"co2_action_{kind}", cx, cy, side)
         return
     side *= UNDONE
-    fill, line = faded(WHITE, 0.9 * strength), faded(theme.SLATE, 0.55 * strength)
+    fill, line = faded(WHITE, 0.9), faded(theme.SLATE, 0.55)
     brush.disc(target, cx, cy, side / 2, fill, line, 1.2)
-    glyph = side * 0.88
-    at = cx - glyph / 2, cy - glyph / 2
-    brush.sign(target, f"co2_glyph_{kind}", *at, glyph, theme.SLATE, opacity=strength)
+    brush.sign_at(target, f"co2_glyph_{kind}", cx, cy, side * 0.88, theme.SLATE)
 
 
 def _other(

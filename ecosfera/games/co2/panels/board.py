@@ -14,6 +14,7 @@ from ecosfera.games.co2.cards.square_face import (
     square_picture,
 )
 from ecosfera.games.co2.moves.targets import square
+from ecosfera.games.co2.rules.state import next_kind
 from ecosfera.games.co2.stage.zones import zones
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.theme import faded
@@ -50,7 +51,20 @@ def faces(frame: TableFrame) -> list[SquareFace]:
     own = None if frame.people[front].computer else front
     numbers = range(len(frame.zones.squares))
     found = [face_of(frame.view, number, sunny, own) for number in numbers]
+    if own is not None:
+        for number in _held(frame):
+            found[number] = replace(found[number], held=True)
     return [replace(face, calm=True) for face in found] if frame.calm else found
+
+
+def _held(frame: TableFrame) -> list[int]:
+    """Return the squares of the player in front for whose next action a card is in the hand."""
+    view = frame.view
+    return [
+        view.catalogue.territories[place].square
+        for place in view.owned(frame.front)
+        if place not in view.turn.fresh and next_kind(view, place) in frame.hand
+    ]
 
 
 def load_pictures(context: UiContext, catalogue: Catalogue) -> Iterator[None]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.panels import detail, page
+from ecosfera.games.co2.text.log_line import shortened
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear, put
@@ -34,13 +35,13 @@ AROUND: Final = 0.41
 SIGN: Final = 1.75
 """Side of the sign of a line in bodies."""
 NEWEST: Final = 3
-"""Lines of the log, counted from the newest one, that tell what has just happened."""
+"""Lines of the log that tell what has just happened."""
+ROWS: Final = 2
+"""Rows of one of them at most, where it sums up a turn."""
 RULE: Final = 8
 """Room in units for the line between the list of moves and what is described below it."""
 BELOW: Final = 6
 """Distance in units between the list of moves and the log."""
-LEAST_LOG: Final = 5
-"""Lines of the log that have room before the signs on a territory are explained."""
 HEADING: Final = 1.25
 """Height of the heading of the log in rows."""
 ROOMY: Final = 16
@@ -64,7 +65,8 @@ def key(frame: TableFrame) -> Hashable:
     pointed = frame.pointed if shows_detail(frame) or _on_line(frame) else None
     subject = frame.view if shows_detail(frame) else page.key(frame)
     signs = page.signs_height(frame)
-    return frame.listing, pointed, subject, frame.told, frame.so_far, frame.front, signs
+    place = frame.view.active.position if frame.place else None
+    return frame.listing, pointed, subject, frame.told, frame.so_far, frame.front, signs, place
 
 
 def _on_line(frame: TableFrame) -> bool:
@@ -144,8 +146,7 @@ def written(frame: TableFrame) -> Written | None:
     end = min(room.bottom, below + (sum(rows) + 1.5) * high) if rows else below
     log = Box(room.x, below, room.w, end - below)
     heading = frame.zones.corner._replace(y=below, h=min(log.h, high))
-    top = max(log.y, end - sum(rows[-NEWEST:]) * high)
-    newest = Box(log.x, top, log.w, end - top)
+    newest = log._replace(y=heading.bottom, h=max(0.0, end - heading.bottom))
     return Written(room._replace(h=below - room.y), log, heading, newest)
 
 
@@ -230,14 +231,18 @@ def draw_in_steps(target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
         below = _list_bottom(frame, frame.listing, room)
     elif page.is_shown(frame):
         below = page.draw(target, frame, room)
-    left = room.bottom - below
-    signs = page.signs_height(frame)
-    beside = left - signs - BELOW * frame.zones.unit
-    if signs and _tells_all(frame, room.w, beside):
-        left = beside
-        page.draw_signs(target, frame, Box(room.x, room.bottom - signs, room.w, signs))
+    log = Box(room.x, below, room.w, room.bottom - below)
     yield
-    yield from _log(target, frame, Box(room.x, below, room.w, left))
+    yield from _log(target, frame, log)
+    top = below + log_height(frame, room.w) + BELOW * frame.zones.unit
+    signs = page.signs_height(frame)
+    if signs and top + signs <= room.bottom:
+        at = room.bottom - signs
+        page.draw_signs(target, frame, Box(room.x, at, room.w, signs))
+        yield
+        room = room._replace(h=at - BELOW * frame.zones.unit - room.y)
+    if frame.place:
+        page.draw_place(target, frame, room._replace(y=top, h=room.bottom - top))
 
 
 def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box) -> Iterator[None]:
@@ -332,30 +337,21 @@ def _line(
 
 
 def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> Iterator[None]:
-    """Draw what happened last, the newest at the bottom, as much as fits, step by step.
+    """Draw what happened last, the newest at the top, as much as fits, step by step.
 
-    It is paler before the last turn of the player in front.
+    Turns of the player in front are paler.
     """
     brush = frame.brush
     size = brush.size(1)
     high = brush.text.line_height(size)
-    title = frame.names.words("carbon.just-now")
-    left = _room_for_lines(frame, room.h)
-    indent = _indent(frame, room.w)
-    shown: list[tuple[LogLine, tuple[str, ...], theme.Colour]] = []
-    tone, front = theme.INK, frame.front
-    for line in reversed(visible_lines(frame, room.w, left)):
-        rows = _wrapped(frame, line, room.w)
-        left -= len(rows)
-        if left < 0:
-            break
-        shown.insert(0, (line, rows, tone))
-        tone = theme.SLATE if _is_over(frame, line, front) else tone
-    if not shown:
+    indent, y = _indent(frame, room.w), room.y + HEADING * high
+    lines = visible_lines(frame, room.w, _room_for_lines(frame, room.h))
+    if not lines:
         return
-    page.heading(target, frame, title, room)
-    y = room.y + HEADING * high
-    for line, rows, ink in shown:
+    page.heading(target, frame, frame.names.words("carbon.just-now"), room)
+    for line in lines:
+        rows = _wrapped(frame, line, room.w)
+        ink = theme.SLATE if _is_over(frame, line, frame.front) else theme.INK
         put(
             target,
             _line_picture(brush, line, rows, ink, indent, round(room.w)),
@@ -365,20 +361,12 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> Iterator[None]
         yield
 
 
-def _tells_all(frame: TableFrame, width: float, height: float) -> bool:
-    """Return whether a log of some height tells all since the last turn of the player in front."""
+def log_height(frame: TableFrame, width: float) -> float:
+    """Return the height of what happened last with its heading, where all of it has room."""
     high = frame.brush.text.line_height(frame.brush.size(1))
-    if height < LEAST_LOG * high:
-        return False
-    rows = _room_for_lines(frame, height)
-    told = _since(frame, visible_lines(frame, width, rows))
-    return sum(len(_wrapped(frame, line, width)) for line in told) <= rows
-
-
-def _since(frame: TableFrame, lines: list[LogLine]) -> list[LogLine]:
-    """Return the lines since the last turn of the player in front."""
-    own = [place for place, line in enumerate(lines) if _is_over(frame, line, frame.front)]
-    return lines[own[-1] + 1 if own else 0 :]
+    lines = visible_lines(frame, width, NEWEST * ROWS)
+    rows = sum(len(_wrapped(frame, line, width)) for line in lines)
+    return (rows + HEADING) * high if rows else 0.0
 
 
 def _is_over(frame: TableFrame, line: LogLine, front: PlayerId) -> bool:
@@ -393,20 +381,23 @@ def _room_for_lines(frame: TableFrame, height: float) -> int:
 
 
 def visible_lines(frame: TableFrame, width: float, rows: int) -> list[LogLine]:
-    """Return the lines of the log that may be shown in so many rows.
+    """Return the newest lines that have room in so many rows, the newest first.
 
-    Where there is too little room beside the turns of the others, one line tells all that the
-    player whose turn it is has done, with the newest line below it.
+    One line tells all that the player whose turn it is has done, if that player acts now, and one
+    each turn before it.
     """
-    lines, front = list(frame.told), frame.front
+    lines = list(frame.told)
     begun = [place for place, line in enumerate(lines) if line.begins_turn]
-    needed = sum(len(_wrapped(frame, line, width)) for line in _since(frame, lines))
-    acts = frame.listing is not None and frame.view.turn.player == front
-    if not acts or not begun or needed <= rows:
-        return lines
-    so_far = [] if frame.so_far is None else [frame.so_far]
-    told = any(line.text == lines[-1].text.removesuffix(".") for line in so_far)
-    return [*lines[: begun[-1]], *so_far, *([] if told else lines[-1:])]
+    acts = frame.listing is not None and frame.view.turn.player == frame.front
+    if acts and begun and frame.so_far is not None:
+        lines[begun[-1] :] = [frame.so_far]
+    found: list[LogLine] = []
+    for line in [line for line in reversed(lines) if not line.begins_turn][:NEWEST]:
+        rows -= len(_wrapped(frame, line, width))
+        if rows < 0:
+            break
+        found.append(line)
+    return found
 
 
 def _line_picture(
@@ -440,11 +431,16 @@ def _indent(frame: TableFrame, width: float) -> float:
 
 
 def _wrapped(frame: TableFrame, line: LogLine, width: float) -> tuple[str, ...]:
-    """Return the rows of a line of the log in a sheet of some width."""
+    """Return the rows of a line of the log in a sheet of some width, without what needs more."""
     brush = frame.brush
     face = FontFace.BOLD if line.begins_turn else FontFace.TEXT
     room = round(width - _indent(frame, width))
-    return tuple(brush.text.wrap(line.text, face, brush.size(1), room))
+
+    def fits(text: str) -> bool:
+        return brush.text.fits(text, face, brush.size(1), room, ROWS)
+
+    text = shortened(line.text, fits) if line.seat is not None else line.text
+    return tuple(brush.text.wrap(text, face, brush.size(1), room))
 
 
 def _sign(target: pygame.Surface, brush: Brush, line: LogLine, at: tuple[float, float]) -> None:

@@ -184,9 +184,14 @@ WORDS: Final = {
     MomentKind.OUT: (0.464, 0.202),
     MomentKind.LEAD: (0.464, 0.202),
     MomentKind.NEAR: (0.464, 0.202),
-    MomentKind.WHOLE: (0.464, 0.202),
+    MomentKind.WHOLE: (0.3, 0.2),
 }
 """Top and height of the words of each kind of moment, as fractions of the window's height."""
+CARDS: Final = {MomentKind.SUN: 0.97, MomentKind.WHOLE: 0.8}
+"""Where the pictures of territories end, in the same measure."""
+BAND: Final = 0.36
+PICTURED: Final = 0.68
+"""Height of a dark band without pictures, and with them, in the same measure."""
 LIGHT: Final = {MomentKind.SUN: 1.25, MomentKind.WON: 2.0}
 """Diameter of the rays as a fraction of the window's height."""
 
@@ -406,9 +411,9 @@ def _balances(frame: TableFrame, moment: Moment) -> str:
 
 
 def _places(frame: TableFrame, moment: Moment) -> list[tuple[TerritoryId, Box]]:
-    """Return the territories of the moment of a sun with the places of their cards."""
+    """Return the territories of an area that shines or is whole, with the places of their cards."""
     zones, names = frame.zones, frame.names
-    if moment.kind is not MomentKind.SUN:
+    if moment.kind not in CARDS:
         return []
     found = [t for area in moment.areas for t in names.catalogue.areas[area].territories]
     line, gap, edge = 1.5 * frame.brush.size(1), 22 * zones.unit, 5 * zones.unit
@@ -418,7 +423,7 @@ def _places(frame: TableFrame, moment: Moment) -> list[tuple[TerritoryId, Box]]:
     )
     high = wide / SHAPE + line + edge
     x = (zones.width - len(found) * (wide + gap) + gap) / 2
-    top = 0.97 * zones.height - high
+    top = CARDS[moment.kind] * zones.height - high
     return [(t, Box(x + n * (wide + gap), top, wide, high)) for n, t in enumerate(found)]
 
 
@@ -443,18 +448,29 @@ def _draw_place(
 
 
 def _draw_band(target: pygame.Surface, frame: TableFrame, moment: Moment, share: float) -> None:
-    """Draw a dark band with the player who leads, or who is out and paler."""
+    """Draw a dark band with a player, who is paler when out, and with the places of an area."""
     zones, brush = frame.zones, frame.brush
     opened = ease(min(1.0, share / OPENS[moment.kind]))
-    high = 0.36 * zones.height * opened
+    places = _places(frame, moment)
+    whole = (PICTURED if places else BAND) * zones.height
+    high = whole * opened
     band = Box(0, 0.5 * zones.height - high / 2, zones.width, high)
     brush.box(target, band, theme.PANEL)
     if opened < 1:
         return
     radius = 0.05 * zones.height
-    y = band.y + 0.22 * high
-    brush.mark(target, moment.players[0], zones.width / 2, y, radius)
+    x, y = zones.width / 2, band.y + 0.22 * BAND * zones.height
+    if places:
+        # the shields of the areas stand beside the mark of their owner
+        step = 2.4 * radius
+        x -= step * len(moment.areas) / 2
+        for number, area in enumerate(moment.areas, 1):
+            sign = f"co2_area_{frame.names.catalogue.areas[area].id}"
+            brush.sign_at(target, sign, x + number * step, y, 2 * radius)
+        for territory, box in places:
+            _draw_place(target, frame, territory, box)
+    brush.mark(target, moment.players[0], x, y, radius)
     if moment.kind is MomentKind.OUT:
-        veil = Box(zones.width / 2 - radius, y - radius, 2 * radius, 2 * radius)
+        veil = Box(x - radius, y - radius, 2 * radius, 2 * radius)
         brush.box(target, veil, faded(theme.PANEL, 0.45), radius)
     _write(target, frame, moment)

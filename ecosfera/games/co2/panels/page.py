@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.co2.cards import palette
+from ecosfera.games.co2.cards.art import SHAPE
 from ecosfera.games.co2.cards.brush import WHITE, rect
-from ecosfera.games.co2.cards.square_face import draw_notch
+from ecosfera.games.co2.cards.square_face import RADIUS, draw_dots, draw_next, square_picture
 from ecosfera.games.co2.rules.state import Phase, next_kind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.layout import first_fit, text_sizes
+from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import faded
 
@@ -145,6 +147,8 @@ class Page:
 
 SIGN_ROW: Final = 2.1
 """Height of a line about a sign in bodies; there is room for two lines of text."""
+SIGNS: Final = ("owner", "number", "actions", "next")
+"""The signs on a territory that are explained, by the ends of the ids of their texts."""
 
 
 def signs_height(frame: TableFrame) -> float:
@@ -152,36 +156,77 @@ def signs_height(frame: TableFrame) -> float:
     if not frame.signs:
         return 0.0
     brush = frame.brush
-    return brush.text.line_height(brush.size(1)) * 1.3 + 3 * SIGN_ROW * brush.size(1)
+    return brush.text.line_height(brush.size(1)) * 1.3 + len(SIGNS) * SIGN_ROW * brush.size(1)
 
 
 def draw_signs(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     """Draw what the signs on a territory mean."""
     brush, words, body = frame.brush, frame.names.words, frame.brush.size(1)
     heading(target, frame, words("carbontable.signs"), room)
-    kind = frame.names.catalogue.kinds[0].id
-    side, high = 1.35 * body, SIGN_ROW * body
-    y = room.bottom - 3 * high
-    for name in ("owner", "actions", "number"):
-        middle = y + high / 2
-        left = room.x + 2.3 * side + 0.5 * body
-        if name == "owner":
-            edge = Box(room.x, middle - side / 2, 2.3 * side, side)
-            brush.edge(target, edge, brush.px(5), palette.PLAYERS[frame.front], 3.4)
-            brush.mark(target, frame.front, edge.cx, middle, 0.36 * side)
-        elif name == "actions":
-            for place, done in enumerate((True, False)):
-                at = room.x + (0.5 + 1.2 * place) * side, middle
-                draw_notch(target, brush, kind, at, side, done=done)
-        else:
-            plate = Box(room.x, middle - side / 2, 2.3 * side, side)
-            brush.box(target, plate, faded(palette.DEEP, 0.62), side / 2)
-            brush.fitted(target, frame.names.euros(500), plate.inset(brush.px(2), 0), WHITE)
-        box = Box(left, y, room.right - left, high)
+    high = SIGN_ROW * body
+    wide = 3.1 * body
+    y = room.bottom - len(SIGNS) * high
+    for name in SIGNS:
+        _sign(target, frame, name, Box(room.x, y, wide, high).inset(0, 0.25 * body))
+        box = Box(room.x + wide + 0.5 * body, y, room.w - wide - 0.5 * body, high)
         text = words(f"carbontable.signs-{name}")
         face, lines, start = FontFace.TEXT, 2, TextAlign.LEFT
         brush.fitted(target, text, box, theme.INK, face, lines=lines, align=start, leading=1.0)
         y += high
+
+
+def _sign(target: pygame.Surface, frame: TableFrame, name: str, box: Box) -> None:
+    """Draw one of the signs on a territory."""
+    brush = frame.brush
+    match name:
+        case "owner":
+            brush.edge(target, box, brush.px(5), palette.PLAYERS[frame.front], 3.4)
+            brush.mark(target, frame.front, box.cx, box.cy, 0.32 * box.h)
+        case "number":
+            brush.box(target, box, faded(palette.DEEP, 0.62), box.h / 2)
+            brush.fitted(target, frame.names.euros(500), box.inset(brush.px(2), 0), WHITE)
+        case "actions":
+            draw_dots(target, brush, 2, box)
+        case _:
+            kind = frame.names.catalogue.kinds[0].id
+            draw_next(target, brush, kind, (box.cx, box.cy), 0.6 * box.h, held=True)
+
+
+LEAST_PLACE: Final = 7.0
+"""Least height of the picture of the place where one stands, in bodies."""
+
+
+def draw_place(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
+    """Draw a large picture of the square on which the pawn of the turn stands, with its name.
+
+    It lies at the bottom of a room, if that is high enough.
+    """
+    brush, names, number = frame.brush, frame.names, frame.view.active.position
+    if number is None or room.h < LEAST_PLACE * brush.size(1):
+        return
+    high = min(room.h, room.w / SHAPE)
+    wide = high * SHAPE
+    box = Box(room.cx - wide / 2, room.bottom - high, wide, high)
+    put(
+        target,
+        square_picture(brush.context, names.catalogue, number, box),
+        rect(box).topleft,
+    )
+    strip = Box(box.x, box.bottom - 2.1 * brush.size(1), box.w, 2.1 * brush.size(1))
+    before = target.get_clip()
+    target.set_clip(before.clip(rect(strip)))
+    brush.box(target, box, faded(palette.DEEP, 0.82), brush.px(RADIUS))
+    target.set_clip(before)
+    inner, territory = strip.inset(brush.px(9), 0), _place(frame)
+    if territory is not None:
+        card = names.catalogue.territories[territory]
+        side = 1.5 * brush.size(1)
+        sign = f"co2_area_{names.catalogue.areas[card.area].id}"
+        brush.sign(target, sign, inner.x, inner.cy - side / 2, side)
+        left = side + brush.px(7)
+        inner = Box(inner.x + left, inner.y, inner.w - left, inner.h)
+    name, start = names.square(number), TextAlign.LEFT
+    brush.fitted(target, name, inner, WHITE, FontFace.TITLE, size=brush.size(1.2), align=start)
 
 
 def heading(target: pygame.Surface, frame: TableFrame, text: str, room: Box) -> None:

@@ -10,16 +10,17 @@ from ecosfera.games.co2.bots.suns import begun_areas
 from ecosfera.games.co2.bots.way import way_to_goal
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.action_card import draw_small_hand
-from ecosfera.games.co2.cards.brush import WHITE
+from ecosfera.games.co2.cards.brush import TIGHTEST, WHITE
 from ecosfera.games.co2.moves.foresight import is_low
 from ecosfera.games.co2.moves.targets import player
 from ecosfera.games.co2.rules.ids import ACTIONS
 from ecosfera.games.co2.rules.state import balance, sunny_areas
 from ecosfera.games.co2.text import race_text
+from ecosfera.games.co2.text.log_line import APART
 from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.co2.bots.suns import NearestSun
-    from ecosfera.games.co2.cards.brush import Brush
     from ecosfera.games.co2.rules.ids import AreaId, PlayerId
     from ecosfera.games.co2.stage.frame import TableFrame
 
@@ -36,21 +36,16 @@ if TYPE_CHECKING:
 Part: TypeAlias = "tuple[str, str, theme.Colour | None]"
 """A sign, the amount beside it, and the colour of the sign."""
 
-OWN_TILE: Final = "own tile"
-EMPTY_TILE: Final = "empty tile"
-"""In place of a sign: territories that a player has, and that are missing for a sun."""
-TILE: Final = 0.76
-"""Height of such a tile by its width."""
 WIDE: Final = 1.75
 """Width of an area with its pips, by the side of its sign."""
 HAND: Final = 0.53
-"""Share of the row of a hand that the hand takes, beside what is missing for the nearest sun."""
+"""Share of the row of a hand that the hand takes, beside the nearest sun."""
 NARROW: Final = 13.0
 """Width of such a row in bodies below which the hand takes all of it."""
-AREAS: Final = (1.45, 2.0)
-"""Least and largest side of the sign of an area, in bodies."""
-AMOUNTS: Final = 13.5
-"""Room in bodies that the amounts of the nearest sun take beside the name of its area."""
+ROW: Final = 1.6
+"""Height of a row in bodies from which on the nearest sun has one of its own."""
+AREAS: Final = 2.0
+"""Largest side of the sign of an area, in bodies."""
 PIP: Final = 0.2
 """Radius of the pips of an area beside its sign, by the side of the sign."""
 
@@ -102,7 +97,7 @@ def draw(target: pygame.Surface, frame: TableFrame, seat: PlayerId) -> None:
     if had.out is not None:
         _gone(target, frame, seat, inner)
         return
-    rows = _rows(frame, inner)
+    rows = _rows(frame, seat, inner)
     _head(target, frame, seat, rows[0])
     if len(rows) > 1:
         money = _money(frame, seat, rows[1])
@@ -110,7 +105,7 @@ def draw(target: pygame.Surface, frame: TableFrame, seat: PlayerId) -> None:
         for area, where in _areas(frame, seat, rows[1], money):
             _area(target, frame, seat, area, where)
     if len(rows) > 2:
-        hand, race = _hand_and_race(frame, seat, rows[2])
+        hand, race = _hand_and_race(frame, seat, rows)
         if hand is not None:
             draw_small_hand(target, brush, frame.names, had.hand, hand)
         if race is not None:
@@ -122,33 +117,37 @@ def _inner(frame: TableFrame, seat: PlayerId) -> Box:
     return frame.zones.players[seat].inset(frame.brush.px(9), frame.brush.px(3))
 
 
-def _hand_and_race(frame: TableFrame, seat: PlayerId, row: Box) -> tuple[Box | None, Box | None]:
-    """Return where the hand is, and beside it, if it has room, what the nearest sun lacks.
+def _hand_and_race(
+    frame: TableFrame, seat: PlayerId, rows: list[Box]
+) -> tuple[Box | None, Box | None]:
+    """Return where the hand is, and below it or, with too few rows, beside it the nearest sun.
 
     The hand in front lies below in large cards, so the goal of its player has the row for itself.
     """
+    row = rows[2]
     if seat == frame.front and (_sun_of(frame, seat) is not None or seat in frame.threats):
         return None, row
+    if len(rows) > 3:
+        return row, rows[3]
     if row.w < NARROW * frame.brush.size(1):
         return row, None
     left = row.x + HAND * row.w + frame.brush.px(12)
     return row._replace(w=HAND * row.w), Box(left, row.y, row.right - left, row.h)
 
 
-def _rows(frame: TableFrame, inner: Box) -> list[Box]:
-    """Return the rows for name, money and hand, as many as fit."""
-    line = 1.1 * frame.brush.size(1)
-    for count in (3, 2, 1):
-        if count * line <= inner.h or count == 1:
-            high = inner.h / count
-            return [Box(inner.x, inner.y + row * high, inner.w, high) for row in range(count)]
-    raise AssertionError("one row always fits")
+def _rows(frame: TableFrame, seat: PlayerId, inner: Box) -> list[Box]:
+    """Return the rows for name, money, hand and nearest sun, as many as fit."""
+    size = frame.brush.size(1)
+    most = 4 if seat != frame.front and inner.h >= 4 * ROW * size else 3
+    count = next((n for n in range(most, 1, -1) if 1.1 * n * size <= inner.h), 1)
+    high = inner.h / count
+    return [Box(inner.x, inner.y + row * high, inner.w, high) for row in range(count)]
 
 
 def all_rows(frame: TableFrame) -> list[Box]:
     """Return the rows of all panels."""
     seats = frame.view.playing
-    return [row for seat in seats for row in _rows(frame, _inner(frame, seat))]
+    return [row for seat in seats for row in _rows(frame, seat, _inner(frame, seat))]
 
 
 def _gone(target: pygame.Surface, frame: TableFrame, seat: PlayerId, inner: Box) -> None:
@@ -192,19 +191,18 @@ def _head(target: pygame.Surface, frame: TableFrame, seat: PlayerId, row: Box) -
 
 
 def _money(frame: TableFrame, seat: PlayerId, row: Box) -> Amounts:
-    """Lay out credits, euros and the number of territories."""
-    had, owned = frame.view.players[seat], len(frame.view.owned(seat))
+    """Lay out credits and euros."""
+    had = frame.view.players[seat]
     parts: tuple[Part, ...] = (
         ("co2_credit", str(had.credits), None),
         ("co2_euro", frame.names.euros(had.euros), None),
-        (OWN_TILE, str(owned), palette.PLAYERS[seat]),
     )
     return lay_out_amounts(frame, parts, row)
 
 
 def euros_box(frame: TableFrame, seat: PlayerId) -> Box:
     """Return where the euros of a player stand, or the panel where they have no room."""
-    rows = _rows(frame, _inner(frame, seat))
+    rows = _rows(frame, seat, _inner(frame, seat))
     boxes = _money(frame, seat, rows[1]).boxes if len(rows) > 1 else ()
     return boxes[1] if len(boxes) > 1 else rows[0]
 
@@ -212,20 +210,18 @@ def euros_box(frame: TableFrame, seat: PlayerId) -> Box:
 def _areas(
     frame: TableFrame, seat: PlayerId, row: Box, money: Amounts
 ) -> Iterator[tuple[AreaId, Box]]:
-    """Yield the begun areas of a player beside the money, the nearest to completion last.
+    """Yield all begun areas of a player beside the money, each always in the same order.
 
-    There are as many as fit, and none in the first round of newcomers.
+    There are none in the first round of newcomers.
     """
     if not frame.counts:
         return
+    begun = sorted(begun_areas(frame.view, seat))
     left = money.boxes[-1].right + 1.4 * frame.brush.size(1)
-    begun = begun_areas(frame.view, seat)
-    least, largest = (bodies * frame.brush.size(1) for bodies in AREAS)
-    fitting = (row.right - left) / (WIDE * max(1, len(begun)))
-    wide = WIDE * min(0.86 * row.h, max(least, min(largest, fitting)))
-    shown = begun[: max(0, int((row.right - left) // wide))]
-    for place, area in enumerate(shown):
-        yield area, Box(row.right - (place + 1) * wide, row.y, wide, row.h)
+    fitting = (row.right - left) / max(1, len(begun))
+    wide = min(fitting, WIDE * min(0.86 * row.h, AREAS * frame.brush.size(1)))
+    for place, area in enumerate(begun):
+        yield area, Box(row.right - (len(begun) - place) * wide, row.y, wide, row.h)
 
 
 def _area(
@@ -254,42 +250,61 @@ def _race(target: pygame.Surface, frame: TableFrame, seat: PlayerId, room: Box) 
     brush = frame.brush
     if seat in frame.threats:
         brush.box(target, room.inset(0, brush.px(2)), theme.AMBER, room.h / 2)
-        words = frame.names.words("carbontable.could-win-short")
-        brush.fitted(target, words, room.inset(brush.px(8), 0), theme.INK)
+        alarm = frame.names.words("carbontable.could-win-short")
+        brush.fitted(target, alarm, room.inset(brush.px(8), 0), theme.INK)
         return
-    sun, front = _sun_of(frame, seat), seat == frame.front
+    sun = _sun_of(frame, seat)
     if sun is None:
         return
+    names, words = frame.names, frame.names.words
+    front = seat == frame.front
     way = way_to_goal(frame.view, seat) if front else None
-    parts: list[Part] = []
     lacking = front and needs_territory(frame.view, seat)
-    if lacking or (way is not None and way.plain):
+    plain = None if lacking or way is None or not way.plain else way
+    if lacking or plain is not None:
         missing = frame.view.config.goal - balance(frame.view, seat)
-        text = frame.names.words("carbontable.to-goal-short", n=missing)
-        parts.append(("co2_sun", text, None))
-    if lacking:
-        parts.append((EMPTY_TILE, "1", theme.FOAM))
-    elif way is not None and way.plain:
-        if way.actions:
-            parts.append(("icon_cards", str(way.actions), theme.FOAM))
-        if way.credits:
-            parts.append(("co2_credit", str(sum(way.credits)), None))
+        sign, title, bonus = "co2_sun", words("carbontable.to-goal-short", n=missing), ""
+        places, actions = (1, 0) if plain is None else (0, plain.actions)
     else:
-        text = _shortened(frame, frame.names.area(sun.area), room) if front else ""
-        parts.append((f"co2_area_{frame.view.catalogue.areas[sun.area].id}", text, None))
-        if sun.places:
-            parts.append((EMPTY_TILE, str(len(sun.places)), theme.FOAM))
-        if sun.actions:
-            parts.append(("icon_cards", str(sun.actions), theme.FOAM))
-        parts.append(("co2_sun", signed(sun.bonus), None))
-    draw_amounts(target, frame, lay_out_amounts(frame, tuple(parts), room, close=not front))
+        sign = f"co2_area_{frame.view.catalogue.areas[sun.area].id}"
+        title, bonus = names.area(sun.area), signed(sun.bonus)
+        places, actions = len(sun.places), sun.actions
+    parts = [words.count("carbontable.territories", places)] if places else []
+    parts += [words.count("carbontable.sun-actions", actions)] if actions else []
+    parts += [names.credits(sum(plain.credits))] if plain is not None else []
+    side = min(0.92 * room.h, AREAS * brush.size(1))
+    brush.sign(target, sign, room.x, room.cy - side / 2, side)
+    right = room.right
+    if bonus:
+        at = (right, room.cy)
+        right = brush.line(target, bonus, at, brush.size(1), theme.PAPER, anchor="midright").left
+        shine = 1.2 * brush.size(1)
+        right -= shine + brush.px(2)
+        brush.sign(target, "co2_sun", right, room.cy - shine / 2, shine)
+        right -= brush.px(8)
+    left = room.x + side + brush.px(7)
+    _aim(target, frame, title, APART.join(parts), Box(left, room.y, right - left, room.h))
 
 
-def _shortened(frame: TableFrame, text: str, room: Box) -> str:
-    """Return the name of an area as far as there is room for it before what is missing there."""
-    size = frame.brush.size(1)
-    left = max(1, round(room.w - AMOUNTS * size))
-    return frame.brush.text.shortened(text, FontFace.BOLD, size, left)
+def _aim(target: pygame.Surface, frame: TableFrame, title: str, parts: str, room: Box) -> None:
+    """Write what a player aims at, and what is missing: below it, beside it, or not at all."""
+    brush, start = frame.brush, TextAlign.LEFT
+    floor, wide = brush.floor, max(1, round(room.w))
+
+    def fits(text: str, face: FontFace = FontFace.BOLD) -> bool:
+        return brush.width(text, floor, face) <= wide
+
+    line = f"{title}{APART}{parts}"
+    high = brush.text.line_height(floor)
+    if parts and room.h >= 2 * high and fits(title) and fits(parts, FontFace.TEXT):
+        above = room._replace(h=room.h / 2)
+        brush.fitted(target, title, above, theme.PAPER, align=start)
+        below = above._replace(y=above.bottom)
+        brush.fitted(target, parts, below, theme.FOAM, FontFace.TEXT, align=start)
+    elif parts and fits(line):
+        brush.fitted(target, line, room, theme.PAPER, align=start)
+    elif TIGHTEST * brush.width(title, floor) <= wide:
+        brush.named(target, title, room, theme.PAPER, size=brush.size(1))
 
 
 class Amounts(NamedTuple):
@@ -305,29 +320,23 @@ class Amounts(NamedTuple):
     """Distance of an amount from its sign."""
 
 
-def lay_out_amounts(
-    frame: TableFrame, parts: tuple[Part, ...], row: Box, *, close: bool = False
-) -> Amounts:
+def lay_out_amounts(frame: TableFrame, parts: tuple[Part, ...], row: Box) -> Amounts:
     """Lay signs with amounts out side by side, as large as they fit.
 
-    Where there is too little room, the last is left out; of those that stand `close`, the first.
+    Where there is too little room, the last is left out.
     """
     brush = frame.brush
     size = brush.size(1)
     while True:
-        side = min(row.h, (1.1 if close else 1.25) * size)
-        gap = (0.14 if close else 0.32) * size
+        side, gap = min(row.h, 1.25 * size), 0.32 * size
         widths = [side + (gap + brush.width(text, size) if text else 0.0) for _, text, _ in parts]
-        if (
-            sum(widths) + (0.3 if close else 0.6) * size * (len(parts) - 1) <= row.w
-            or len(parts) == 1
-        ):
+        if sum(widths) + 0.6 * size * (len(parts) - 1) <= row.w or len(parts) == 1:
             break
         if size > brush.floor:
             size -= 1
         else:
-            parts = parts[1:] if close else parts[:-1]
-    apart = min((0.7 if close else 1.6) * size, (row.w - sum(widths)) / max(1, len(parts) - 1))
+            parts = parts[:-1]
+    apart = min(1.6 * size, (row.w - sum(widths)) / max(1, len(parts) - 1))
     boxes, x = [], row.x
     for wide in widths:
         boxes.append(Box(x, row.y, wide, row.h))
@@ -339,26 +348,10 @@ def draw_amounts(target: pygame.Surface, frame: TableFrame, amounts: Amounts) ->
     """Draw signs with amounts."""
     brush = frame.brush
     for (sign, text, tint), box in zip(amounts.parts, amounts.boxes, strict=True):
-        if sign in {OWN_TILE, EMPTY_TILE} and tint is not None:
-            _tile(target, brush, sign, Box(box.x, box.y, amounts.side, box.h), tint)
-        else:
-            brush.sign(target, sign, box.x, box.cy - amounts.side / 2, amounts.side, tint)
+        brush.sign(target, sign, box.x, box.cy - amounts.side / 2, amounts.side, tint)
         if text:
             at = (box.x + amounts.side + amounts.gap, box.cy)
             brush.line(target, text, at, amounts.size, theme.PAPER, anchor="midleft")
-
-
-def _tile(target: pygame.Surface, brush: Brush, sign: str, box: Box, tone: theme.Colour) -> None:
-    """Draw a small square of the ring: one of a player's own, or an empty one that is missing."""
-    high = TILE * box.w
-    where, radius = Box(box.x, box.cy - high / 2, box.w, high), brush.px(3)
-    if sign == EMPTY_TILE:
-        brush.edge(target, where, radius, tone, 1.6)
-        return
-    brush.box(target, where, theme.PAPER, radius)
-    strip = Box(where.x, where.y, where.w, 0.4 * high)
-    brush.box(target, strip, tone, radius)
-    brush.edge(target, where, radius, tone, 1.8)
 
 
 class NamedSign(NamedTuple):
@@ -374,20 +367,19 @@ def named_signs(frame: TableFrame, seat: PlayerId) -> Iterator[NamedSign]:
     names, view, had = frame.names, frame.view, frame.view.players[seat]
     if had.out is not None:
         return
-    rows = _rows(frame, _inner(frame, seat))
+    rows = _rows(frame, seat, _inner(frame, seat))
     if len(rows) > 1:
         money = _money(frame, seat, rows[1])
         meanings = (
             partial(names.credits, had.credits),
             partial(names.euros, had.euros),
-            partial(_territories, frame, seat),
         )
-        shown = zip(("credits", "euros", "places"), money.boxes, meanings, strict=False)
+        shown = zip(("credits", "euros"), money.boxes, meanings, strict=False)
         yield from (NamedSign(name, box, meaning) for name, box, meaning in shown)
         for area, box in _areas(frame, seat, rows[1], money):
             yield NamedSign(f"area-{area}", box, partial(_in_area, frame, seat, area))
     if len(rows) > 2:
-        hand, race = _hand_and_race(frame, seat, rows[2])
+        hand, race = _hand_and_race(frame, seat, rows)
         if hand is not None:
             yield NamedSign("hand", hand, partial(_cards, frame, seat))
         if race is not None and _sun_of(frame, seat) is not None:
@@ -406,8 +398,3 @@ def _cards(frame: TableFrame, seat: PlayerId) -> str:
     """Return the names of the cards in the hand of a player."""
     names = frame.names
     return names.words.list([names.kind(kind) for kind in frame.view.players[seat].hand])
-
-
-def _territories(frame: TableFrame, seat: PlayerId) -> str:
-    """Return how many territories a player has, in words."""
-    return frame.names.words.count("carbontable.territories", len(frame.view.owned(seat)))

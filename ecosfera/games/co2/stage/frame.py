@@ -112,6 +112,8 @@ class TableFrame:
     """All of this turn in one line of the log, for where its lines have no room."""
     signs: bool = False
     """Whether the sheet says what the signs on a territory mean."""
+    place: bool = False
+    """Whether the sheet shows where the pawn of the turn stands: not below a bubble."""
     listing: Listing | None = None
     turn: TurnButton | None = None
     """None if the table is only watched."""

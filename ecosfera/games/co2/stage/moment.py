@@ -39,7 +39,7 @@ class MomentKind(StrEnum):
 
 LASTS: Final = {
     MomentKind.SUN: 5.0,
-    MomentKind.WHOLE: 2.2,
+    MomentKind.WHOLE: 2.8,
     MomentKind.WON: 7.0,
     MomentKind.OUT: 1.8,
     MomentKind.LEAD: 3.0,

@@ -221,7 +221,7 @@ def zones(m: Metrics, players: int) -> Zones:
     piles = Box(upper.x, upper.bottom - line, coil_wide, line)
     seats = Box(coil.right + space, upper.y, upper.right - coil.right - space, upper.h)
     each = (seats.h - (players - 1) * gap * 2) / players
-    each = min(each, max(106 * u, 6.5 * body))
+    each = min(each, max(114 * u, 7.4 * body))
     panels = tuple(
         Box(seats.x, seats.y + seat * (each + 2 * gap), seats.w, each) for seat in range(players)
     )

@@ -94,6 +94,7 @@ class FrameBuilder:
             log=tuple(lines[-(EXPLAINED if explains else LOG) :]),
             so_far=controller.log.so_far(),
             signs=controller.ready and not explains and view.turn.round <= SIGNS_UNTIL,
+            place=not explains,
             listing=self._listing(controller, first),
             turn=self._turn(controller),
             beginning=controller.beginning,

@@ -9,7 +9,7 @@ import pygame
 
 from ecosfera.games.co2.additions import TURN
 from ecosfera.games.co2.cards.brush import Brush
-from ecosfera.games.co2.cards.square_face import SquareFace, draw_notches
+from ecosfera.games.co2.cards.square_face import draw_notches
 from ecosfera.games.co2.moves.move_list import first_moves
 from ecosfera.games.co2.moves.offer_draft import GET
 from ecosfera.games.co2.moves.targets import Target, TargetKind
@@ -102,9 +102,7 @@ class PlaceRow(Widget):
         brush.fitted(target, figure, right, tone, align=TextAlign.RIGHT)
         notches = min(0.34 * box.width, 4 * 1.9 * m.size(1))
         line = Box(right.x - notches - m.px(4), box.top, notches, box.height).inset(0, m.px(4))
-        card = view.catalogue.territories[territory]
-        shown = SquareFace(card.square, done=view.done[territory])
-        draw_notches(target, brush, names, shown, territory, line)
+        draw_notches(target, brush, names, territory, view.done[territory], line)
         left = cx + mark + m.px(7)
         room = Box(left, box.top, line.x - m.px(6) - left, box.height)
         face = FontFace.BOLD if self._own else FontFace.TEXT

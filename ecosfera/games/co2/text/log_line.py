@@ -8,7 +8,7 @@ from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Cause
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.pieces import Catalogue
@@ -107,6 +107,26 @@ def _amounts(event: Event) -> tuple[Amount, ...]:
         case _:
             found = []
     return tuple(amount for amount in found if amount.n)
+
+
+APART: Final = " \u00b7 "
+"""Between the parts of the summary of a turn."""
+
+
+def shortened(summary: str, fits: Callable[[str], bool]) -> str:
+    """Return the summary of a turn with as many of its parts as fit.
+
+    Money that came and went is left out first, then what lies in the middle: a summary begins with
+    the dice and ends with what the turn changed.
+
+    >>> shortened("Rolls 6 · +1 credit · bought · 2 actions", lambda text: len(text) < 30)
+    'Rolls 6 · bought · 2 actions'
+    """
+    parts = summary.split(APART)
+    while len(parts) > 1 and not fits(APART.join(parts)):
+        money = [place for place, part in enumerate(parts) if place and part[0] in "+\u2212"]
+        del parts[money[0] if money else (len(parts) - 1) // 2 or 1]
+    return APART.join(parts)
 
 
 def by_turns(lines: Sequence[LogLine]) -> list[list[LogLine]]:

@@ -9,6 +9,7 @@ from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Cause
 from ecosfera.games.co2.rules.state import Side, balance, sunny_areas, whole_areas
 from ecosfera.games.co2.text.event_text import arrival, is_rent, paid
+from ecosfera.games.co2.text.log_line import APART
 from ecosfera.games.co2.text.names import plain, signed
 
 if TYPE_CHECKING:
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.text.names import Names
 
-APART: Final = " · "
 Money = ev.CreditsTaken | ev.EurosTaken | ev.Paid
 """Events by which money changes hands, but for trades."""
 Gain = tuple[int, int]

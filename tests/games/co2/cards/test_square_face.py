@@ -98,3 +98,40 @@ def test_the_next_action_of_an_own_territory_stands_out(sit_down: Callable[..., 
     kind = frame.view.catalogue.kinds[card.kinds[1]].id
     face = SquareFace(own[0], owner=0, done=1)
     assert colours(replace(face, own=True)) > colours(face) + 20
+
+
+def test_an_own_territory_whose_card_one_holds_has_the_rim_of_that_card(
+    sit_down: Callable[..., Table],
+) -> None:
+    hand = f"waste_collection {' '.join(['biodiversity'] * 5)}"
+    start = position(Seat(owns="carpi soliera", hand=hand), Seat(owns="vignola"))
+    frame = sit_down(start)[1].frame
+    cards, view = frame.view.catalogue, frame.view
+    found = {face.number: face.held for face in board.faces(frame) if face.own}
+    for name in ("carpi", "soliera"):
+        card = cards.territories[territory(name)]
+        fits = card.kinds[0] in view.players[0].hand
+        assert found[card.square] is fits
+
+    def green(held: bool) -> int:
+        target = pygame.Surface((100, 72))
+        face = SquareFace(4, 0, 1, own=True, held=held)
+        draw_square(target, frame.brush, frame.names, face, Box(0, 0, 100, 72))
+        pixels = (target.get_at((x, y)) for x in range(50) for y in range(16, 72))
+        return sum(pixel[:3] == palette.READY[:3] for pixel in pixels)
+
+    assert green(True) > 40
+    assert not green(False)
+
+
+def test_the_dots_count_the_actions_that_are_done(sit_down: Callable[..., Table]) -> None:
+    frame = sit_down(position(Seat(), Seat()))[1].frame
+
+    def gold(done: int) -> int:
+        target = pygame.Surface((100, 72))
+        face = SquareFace(4, 0, done)
+        draw_square(target, frame.brush, frame.names, face, Box(0, 0, 100, 72))
+        pixels = (target.get_at((x, y)) for x in range(30, 100) for y in range(50, 72))
+        return sum(pixel[:3] == palette.GOLD[:3] for pixel in pixels)
+
+    assert gold(0) < gold(1) < gold(2) < gold(3)

@@ -164,7 +164,10 @@ def test_an_area_that_comes_together_by_a_trade_or_a_purchase_is_a_moment(
     moment = table.controller.stage.show.moment
     assert (moment.kind, moment.players, moment.areas) == (MomentKind.WHOLE, (P0,), (0,))
     title, lines = words(table.frame, moment)
-    assert (title, lines) == ("All of Mountains!", ("Player\u00a01 · 10 actions to the sun (+4)",))
+    assert (title, lines) == (
+        "A whole area: Mountains!",
+        ("Player\u00a01 · 10 actions to the sun (+4)",),
+    )
     before = position(Seat(owns="frassinoro montefiorino"), Seat(owns="pavullo carpi")).view
     event = Traded(P0, P1, side(euros=500), side("pavullo"))
     after = fold(before, event)

@@ -574,7 +574,6 @@ def test_the_signs_on_a_panel_say_what_they_mean(sit_down: SitDown) -> None:
     tips = {w.id: w.tip for w in table.widgets if w.id.startswith("sign-0-")}
     assert tips["sign-0-credits"] == "14 credits"
     assert tips["sign-0-euros"] == "€5,500"
-    assert tips["sign-0-places"] == "2 territories"
     assert tips["sign-0-race"].startswith("Nearest sun: Secchia plain, bonus +9.")
     assert any(tip == "Secchia plain: 2 of 3 territories, 2 of 12 actions" for tip in tips.values())
     assert not any(item.startswith("sign-") for item in pilot.ids), "keys stop at the panel"
@@ -603,12 +602,12 @@ def test_signs_outlive_a_layout_as_long_as_they_mean_the_same(sit_down: SitDown)
         return [w for w in table.widgets if w.id.startswith(f"sign-{seat}-")]
 
     own, other = signs(0), signs(1)
-    assert next(w.tip for w in own if w.id == "sign-0-places") == "1 territory"
+    assert next(w.tip for w in own if w.id == "sign-0-euros") == "€5,500"
     table.controller.do(Buy())
     table.refresh()
     pilot.settle()
     assert all(one is kept for one, kept in zip(other, signs(1), strict=True))
-    assert next(w.tip for w in signs(0) if w.id == "sign-0-places") == "2 territories"
+    assert next(w.tip for w in signs(0) if w.id == "sign-0-euros") == "€4,600"
 
 
 def test_the_log_stands_by_turns(sit_down: SitDown) -> None:
