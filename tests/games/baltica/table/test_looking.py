@@ -176,7 +176,7 @@ def test_the_bar_says_less_where_there_is_no_room(
 
 
 def test_what_the_bar_says_is_not_told_again(sit: SitDown) -> None:
-    match, _ = match_at(Words.load("en", paths.locales()), "tutorial.token-back")
+    match, _ = match_at(Words.load("en", paths.locales()), "tutorial.restore")
     pilot, scene = sit(match, computers=(PERSON, tutorial.CHARACTER))
     log = scene.frame.log
     assert "Juris passed the goosander to Selma." in log
@@ -333,7 +333,7 @@ def test_a_passed_pressure_card_warns_of_the_impact(new_match: Callable[..., Mat
 
 
 def test_what_the_teammates_changed_is_told_and_marked_until_the_first_action(sit: SitDown) -> None:
-    match, _ = match_at(Words.load("en", paths.locales()), "tutorial.token-back")
+    match, _ = match_at(Words.load("en", paths.locales()), "tutorial.restore")
     pilot, scene = sit(match, computers=(PERSON, tutorial.CHARACTER))
     told = "Juris acquired the goosander. Juris passed the goosander to Selma."
     passed = match.state.catalogue.ids["mergus_merganser"]
