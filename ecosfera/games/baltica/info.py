@@ -103,5 +103,6 @@ INFO: Final = GameInfo(
         sea=True,
     ),
     settings=(WARNINGS,),
+    learn_together=True,
     journey="journey.title",
 )
