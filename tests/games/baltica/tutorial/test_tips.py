@@ -123,13 +123,13 @@ def later(*row: str, **where: object) -> State:
 
 
 def test_two_equal_elements_are_a_warning_after_the_first_round() -> None:
-    assert "tutorial.three" not in tip(position("oxygen", "oxygen"))
-    assert "tutorial.three" in tip(later("oxygen", "oxygen"))
-    assert "tutorial.three" not in tip(later("oxygen", "sunlight"))
+    assert "tutorial.three" not in tip(position("oxygen oxygen", "sunlight"))
+    assert "tutorial.three" in tip(later("oxygen oxygen", "sunlight"))
+    assert "tutorial.three" not in tip(later("oxygen sunlight", "sunlight"))
 
 
 def test_a_turn_brings_one_tip_at_most() -> None:
-    state = later("oxygen", "oxygen")
+    state = later("oxygen oxygen", "sunlight")
     given: list[str] = []
     guidance: TipGuidance[Target, Action] = TipGuidance(
         lambda name: name in given, given.append, TIPS, turn_of

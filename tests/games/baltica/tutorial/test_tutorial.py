@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -175,6 +176,28 @@ def test_the_first_bubble_is_narrated_once(begin: Begin) -> None:
     wait_for_bubble(pilot)
     pilot.wait(0.2)
     assert pilot.spoken.count(flow.context.words("tutorial.goal")) == 1
+
+
+def test_two_people_play_it_by_turns_and_each_bubble_says_whose_move_it_is(begin: Begin) -> None:
+    flow, pilot = begin()
+    new = flow.screens.tutorial(flow.context.words, ("Anna", "Ben"))
+    assert new is not None
+    flow.session.learn(flow.game, new)
+    mouse, asked = Mouse(pilot), []
+    while step(pilot) != "tutorial.play-on":
+        wait_for_bubble(pilot)
+        bubble = table(pilot).display.bubble
+        if bubble is not None:
+            asked.append(bubble.content.sentence.partition(":")[0])
+        mouse.go_on()
+        pilot.settle()
+    assert [name for name, _ in groupby(asked)] == ["Anna", "Ben"] * 3 + ["Anna"]
+
+
+def test_where_the_turn_was_ended_nothing_is_described_in_the_next_one(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.pressures")
+    wait_for_bubble(learning)
+    assert table(learning).frame.pointed is None
 
 
 # -- the player does something else ----
