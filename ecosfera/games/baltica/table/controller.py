@@ -216,7 +216,8 @@ class TableController(AdvisedTable):
             return None
         targets = found.targets or tuple(self._next_targets())
         mentioned = (*found.mentions, *self._paying(targets))
-        named = in_front(self.match.state) if self.players.people > 1 else None
+        several = self.players.people > 1 and self.guidance.wanted
+        named = in_front(self.match.state) if several else None
         return of_request(found, targets, mentioned, self.phrases, named)
 
     def _paying(self, targets: tuple[Target, ...]) -> Iterator[Target]:

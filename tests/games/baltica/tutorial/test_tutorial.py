@@ -189,7 +189,7 @@ def test_two_people_play_it_by_turns_and_each_bubble_says_whose_move_it_is(begin
             break
         wait_for_bubble(pilot)
         bubble = table(pilot).display.bubble
-        if bubble is not None:
+        if bubble is not None and table(pilot).controller.guidance.wanted:
             asked.append(bubble.content.sentence.partition(":")[0])
         mouse.go_on()
         pilot.settle()
