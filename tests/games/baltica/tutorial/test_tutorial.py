@@ -524,7 +524,13 @@ def test_a_gamepad_is_enough_and_every_bubble_lies_beside_what_it_is_about(
         context.words, context.metrics = own
         scene.controller.stage.resized(scene.display.builder.zones)
         if explained.text == TEXTS[-1]:
-            learning.button(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+            if "bubble-1" in learning.ids and table(learning).focus.id != "bubble-1":
+                beside = learning.rect("bubble-0").y == learning.rect("bubble-1").y
+                right, down = (
+                    pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+                    pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+                )
+                learning.button(right if beside else down)
             learning.button(pygame.CONTROLLER_BUTTON_A)
             assert learning.scene() == "SetupScene"
             break
