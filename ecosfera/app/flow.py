@@ -79,6 +79,8 @@ class Flow:
         self.ready = False
         """Whether the rules of a game are loaded."""
         self._drafts: dict[str, Draft] = {}
+        self._people: tuple[str, ...] = ()
+        """The names of the people who were there at the very first start."""
         self._faults = FaultCounter()
         self._gave_up = False
         self._notified: set[SettingsFault | problems.SaveFault] = set()
@@ -133,7 +135,7 @@ class Flow:
         else:
             self._choose(last_game(self.folders.saves, all_games) or self._chosen)
             self.show_menu()
-            if options.welcome and options.classroom is None and self._is_first_start():
+            if self._nobody_played and self.file.is_missing():
                 self._welcome()
         if options.left_out and not options.trouble:
             left_out = ", ".join(options.left_out)
@@ -252,27 +254,19 @@ class Flow:
 
     # -- the very first start --------------------------------------------------------------------
 
-    def _is_first_start(self) -> bool:
-        """Return whether there are neither settings nor matches yet."""
-        return self.file.is_missing() and self._last() is None
-
     def _welcome(self) -> None:
-        """Offer the tutorial."""
+        """Ask over the menu who learns the game."""
         welcome = WelcomeScene(self.context, self._choose_language, self._all_games(), self._chosen)
-
-        def welcomed(choice: WelcomeChoice) -> None:
-            self._choose(welcome.game)
-            self._welcomed(choice)
-
-        self.app.stack.push(welcome, welcomed)
+        self.app.stack.push(welcome, partial(self._welcomed, welcome))
 
     def _choose_language(self) -> None:
         self.services.choose_language()
 
-    def _welcomed(self, choice: WelcomeChoice) -> None:
+    def _welcomed(self, welcome: WelcomeScene, choice: WelcomeChoice) -> None:
         """Go on with what was chosen, and store the settings: there is no other first start."""
-        settings = self.context.settings
-        self._keep(settings, settings)
+        self._choose(welcome.game)
+        self._people = welcome.names
+        self._keep(self.context.settings, self.context.settings)
         self.show_menu()
         if choice == "learn":
             self._learn()
@@ -310,9 +304,15 @@ class Flow:
         card, games = self._menu_card(), self._all_games()
         about = self.context, self._services, self.info, self._credits
         menu = MenuScene(*about, card, self._show_statistics, games)
-        if self.options.welcome and not self.options.classroom and not entries(self.folders.saves):
+        if self._nobody_played:
             menu.offer_tutorial()
         self.app.stack.reset(menu, self._menu_chose)
+
+    @property
+    def _nobody_played(self) -> bool:
+        """Return whether newcomers are to be welcomed: there is no match yet."""
+        welcomes = self.options.welcome and self.options.classroom is None
+        return welcomes and not entries(self.folders.saves)
 
     def _show_statistics(self) -> None:
         """Show the statistics over the menu; there, nothing can be deleted."""
@@ -357,6 +357,9 @@ class Flow:
             self.show_saves()
         elif choice in {MenuChoice.NEW, MenuChoice.JOURNEY}:
             self.show_setup(journey=choice is MenuChoice.JOURNEY)
+        elif choice is MenuChoice.LEARN and self._nobody_played and self.info.learn_together:
+            self.show_menu()
+            self._welcome()
         elif choice is MenuChoice.LEARN:
             self._learn()
         else:
@@ -364,7 +367,7 @@ class Flow:
 
     def _learn(self) -> None:
         """Begin the tutorial, or go on with it."""
-        new = self.screens.tutorial(self.context.words)
+        new = self.screens.tutorial(self.context.words, self._people)
         if new is not None:
             self.session.learn(self.game, new)
 
@@ -384,6 +387,8 @@ class Flow:
         remembered = self.context.settings.setups.get(self._chosen, {})
         if fresh and not remembered and self.options.welcome:
             self.draft.begin()
+            if len(self._people) > 1:
+                self.draft.welcome(self._people)
         else:
             if fresh:
                 self.draft.recall(remembered)

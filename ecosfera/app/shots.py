@@ -86,6 +86,7 @@ def _menu_states(screens: GameScreens, services: Callable[[UiContext], Services]
     return [
         Shot("menu-first", menu()),
         Shot("welcome", welcome),
+        Shot("welcome-together", welcome, lambda pilot: pilot.click("together")),
         Shot("welcome-second", welcome, lambda pilot: pilot.click("game-co2")),
         Shot("menu-second", second),
         Shot("menu-continue", menu(running)),

@@ -102,6 +102,8 @@ class GameInfo(NamedTuple):
     """The switches of the game on the settings page."""
     unnamed: tuple[str, ...] = ()
     """For each seat the message with the name of a player who gave none; empty if all have one."""
+    learn_together: bool = False
+    """Whether several people can play the tutorial."""
     journey: str = ""
     """The message with the name of the game's journey from stage to stage; empty without one."""
 

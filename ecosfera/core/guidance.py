@@ -244,7 +244,8 @@ class TipGuidance(Unguided[Target, Action]):
     """Gives the tips of a match that is not a tutorial. Implements `Guidance`.
 
     `known` returns whether a tip was given before, and `remember` stores that it was. The second
-    answer to a tip declines all that are left.
+    answer to a tip declines all that are left. With `turn`, which returns the turn of a state, a
+    turn brings one tip at most.
     """
 
     def __init__(
@@ -252,9 +253,13 @@ class TipGuidance(Unguided[Target, Action]):
         known: Callable[[str], bool],
         remember: Callable[[str], None],
         tips: Sequence[Tip[Target]],
+        turn: Callable[[Any], object] | None = None,
     ) -> None:
         self._left = [tip for tip in tips if not known(tip.id)]
         self._remember = remember
+        self._turn = turn
+        self._given_in: object = None
+        """The turn in which a tip was given last."""
         self._tip: Tip[Target] | None = None
         self._explanation: Explanation[Target] | None = None
         self._state: object = None
@@ -274,6 +279,8 @@ class TipGuidance(Unguided[Target, Action]):
 
     def _look(self, state: object) -> None:
         self._tip = self._explanation = None
+        if self._turn is not None and self._turn(state) == self._given_in:
+            return
         for tip in self._left:
             found = tip.find(state)
             if found is not None:
@@ -283,11 +290,13 @@ class TipGuidance(Unguided[Target, Action]):
     def answer(self, number: int) -> None:
         """Remember that the tip was given, and with the second answer all others.
 
-        Another tip about the same position follows at once.
+        Another tip about the same position follows at once unless it has to wait for a turn.
         """
         tip, self._tip, self._explanation = self._tip, None, None
         if tip is None:
             return
+        if self._turn is not None:
+            self._given_in = self._turn(self._state)
         given = [tip] if number == 0 else list(self._left)
         for other in given:
             self._left.remove(other)

@@ -87,6 +87,9 @@ class Draft(Protocol):
     def roll(self, chance: random.Random) -> None:
         """Choose a new random seed."""
 
+    def welcome(self, names: Sequence[str]) -> None:
+        """Seat the people who have just learned the game, empty names included."""
+
     def preset(self, options: Mapping[str, Any]) -> None:
         """Apply options of `GameInfo.setup`, or a challenge code as `code`; all are valid."""
 
@@ -364,8 +367,11 @@ class GameScreens(Protocol):
     ) -> Scene[TableResult]:
         """Return the table; `seats` may come from a file and must be validated."""
 
-    def tutorial(self, words: Words) -> NewMatch | None:
-        """Return the match of the game's tutorial, or None if it has none."""
+    def tutorial(self, words: Words, names: Sequence[str] = ()) -> NewMatch | None:
+        """Return the match of the game's tutorial, or None if it has none.
+
+        `names` are those of the people who learn together, empty where none was given.
+        """
 
     def end(
         self, context: UiContext, services: Services, match: AnyMatch, seats: Seats, minutes: int

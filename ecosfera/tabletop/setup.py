@@ -103,6 +103,12 @@ class SetupDraft(Generic[S]):
         for index, seat in enumerate(self.seats):
             seat.character = PERSON if index < people else self.companion
 
+    def welcome(self, names: Sequence[str]) -> None:
+        """Let people of these names play; an empty one is that of the seat."""
+        self.gather(len(names))
+        for index, name in enumerate(names):
+            self.rename(index, name)
+
     def rename(self, index: int, name: str) -> None:
         """Name a player."""
         self.seats[index].name = " ".join(name.split())[:LONGEST_NAME].strip()

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ecosfera import __version__
 from ecosfera.app.menu.about import AboutScene
 from ecosfera.app.menu.game_card import card_box, draw_backdrop, game_cards, life_of, title_of
-from ecosfera.games.game_screens import MenuCard
+from ecosfera.app.menu.large_button import LargeButton
 from ecosfera.ui.draw.layout import Space, edges, first_fit, grid, inset, within
-from ecosfera.ui.draw.text import FontFace, Part, TextAlign
-from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD
+from ecosfera.ui.draw.text import FontFace, TextAlign
+from ecosfera.ui.draw.theme import FOAM, PALE_GOLD
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Widget
 
@@ -22,56 +22,19 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.core.game_info import GameInfo
-    from ecosfera.games.game_screens import Services
+    from ecosfera.games.game_screens import MenuCard, Services
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.stage.life import Life
 
 TIGHT: Final = 0.72
 """Factor by which buttons may be lowered before they are placed side by side."""
 BEGINNINGS: Final = ("new", "journey")
-"""The entries that are large where no match can be continued."""
-CARD: Final = 310
-NARROWEST_CARD: Final = 11
+"""The entries with a sentence; those that begin something, and are large in a small window."""
+COLUMN: Final = 400
+"""Width of the buttons, in units, unless their names need more."""
+CARD: Final = 220
+NARROWEST_CARD: Final = 9
 """Width of a game's picture at most, in units, and at least, in bodies."""
-
-
-class LargeButton(Button):
-    """The large button of the menu, with a sentence: who plays, or what the tutorial is."""
-
-    def __init__(
-        self, item_id: str, rect: pygame.Rect, name: str, card: MenuCard, action: Callable[[], None]
-    ) -> None:
-        super().__init__(item_id, rect, name, action, kind=ButtonKind.PRIMARY)
-        self.card = card
-
-    @property
-    def spoken(self) -> str:
-        """The name, and what the card says of the match."""
-        return f"{self.name}: {self.card.about}"
-
-    def draw_content(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the words, and the signs of the game."""
-        m, text, rect = context.metrics, context.text, self.rect
-        pad = m.px(20)
-        room = rect.inflate(-2 * pad, -m.px(10))
-        name = text.fit(self.name, FontFace.HEAVY, m.size(1.5), m.floor, room.width // 2)
-        line = text.line_height(name.size, 1.2)
-        about = text.fit(
-            self.card.about,
-            FontFace.BOLD,
-            m.size(1.05),
-            m.floor,
-            room.width,
-            3,
-            height=room.height - line,
-            leading=1.15,
-        )
-        parts = [Part(name, FontFace.HEAVY, INK, 1.2), Part(about, FontFace.BOLD, INK, 1.15)]
-        y = text.stack(target, parts, room)
-        signs = room.copy()
-        signs.width -= text.width(self.name, FontFace.HEAVY, m.size(1.5)) + m.px(14)
-        signs.right = room.right
-        self.card.draw(target, signs, y - line // 2)
 
 
 class MenuChoice(StrEnum):
@@ -138,6 +101,11 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         wide = min(max(m.px(330), m.size(22)), m.width * 45 // 100)
         widgets: list[Widget] = self._title(left)
         top = widgets[-1].rect.bottom + m.px(22)
+        grouped = self._grouped(left, top)
+        if grouped:
+            column = max(widget.rect.right for widget in grouped) - left
+            cards = self._cards(column) if self._card_room(column) is not None else []
+            return [*widgets, *grouped, *cards, *self._corner()]
         pictures = self._card_room(wide) is not None
         entries = self._entries(pictures=pictures)
         large = [e[0] for e in entries if e[0] in BEGINNINGS]
@@ -191,15 +159,51 @@ class MenuScene(Form[MenuChoice | OtherGame]):
             )
         return [*widgets, *(self._cards(wide) if pictures else ()), *self._corner()]
 
+    def _grouped(self, left: int, top: int) -> list[Widget]:
+        """Return the buttons in three groups, or none if they do not fit.
+
+        What comes next is large, what else begins something has a sentence, and the rest is small.
+        """
+        m, text = self.context.metrics, self.context.text
+        if len(self.games) > 1 and self._card_room(m.px(COLUMN)) is None:
+            return []
+        entries = self._entries(pictures=True)
+        begins = [e for e in entries if e[0] in BEGINNINGS and e[0] != self.start]
+        small = [e for e in entries if e[0] not in (*BEGINNINGS, self.start)]
+        gap, size = m.px(8), 1.1
+        names = [text.width(name, FontFace.BOLD, m.size(size)) for _, name, _, _ in small]
+        wide = max(m.px(COLUMN), 2 * (max(names, default=0) + m.size(2.2) + m.px(30)) + gap)
+        first, second, low = m.size(5.6), m.size(4.0), max(m.target, m.size(2.7))
+        rows = -(-len(small) // 2)
+        need = first + m.px(14) + len(begins) * (second + gap) + m.px(8) + rows * (low + gap)
+        if wide > m.width * 45 // 100 or top + need > m.height - m.size(2.6):
+            return []
+        space = Space(edges(left, top, left + wide, m.height))
+        found: list[Widget] = [self._large_button(space.top(first, gap=m.px(14)))]
+        for item_id, name, _, action in begins:
+            rect = space.top(second, gap=gap)
+            about = self.context.words(f"menu.{item_id}-about")
+            found.append(LargeButton(item_id, rect, name, about, action, ButtonKind.QUIET))
+        space.skip(m.px(8))
+        places = grid(space.rest, len(small), 2, low, gap)
+        for (item_id, name, icon, action), rect in zip(small, places, strict=True):
+            found.append(Button(item_id, rect, name, action, icon=icon, size=size, left=True))
+        return found
+
     def _large_button(self, rect: pygame.Rect) -> LargeButton:
-        """Return the button that goes on with a match, or begins the tutorial."""
+        """Return the button for what comes next: a match to go on with, the tutorial, or a game."""
         words = self.context.words
-        if self.card is None:
-            card = MenuCard(words("menu.learn-about"), lambda *_: None)
-            name, choice = words("menu.learn"), MenuChoice.LEARN
+        if self.card is not None:
+            card, go = self.card(), partial(self.finish, MenuChoice.CONTINUE)
+            name = words("menu.continue")
+            return LargeButton(self.start, rect, name, card.about, go, card=card)
+        if self.newcomer:
+            name, about, choice = "menu.learn", "menu.learn-about", MenuChoice.LEARN
         else:
-            card, name, choice = self.card(), words("menu.continue"), MenuChoice.CONTINUE
-        return LargeButton(self.start, rect, name, card, partial(self.finish, choice))
+            name, about, choice = "menu.new-game", "menu.new-about", MenuChoice.NEW
+        return LargeButton(
+            self.start, rect, words(name), words(about), partial(self.finish, choice)
+        )
 
     def _entries(self, *, pictures: bool) -> list[tuple[str, str, str, Callable[[], None]]]:
         """Return id, name, icon and action of the buttons.
@@ -235,20 +239,20 @@ class MenuScene(Form[MenuChoice | OtherGame]):
         m = self.context.metrics
         left = m.px(64) + wide + m.px(40)
         room = edges(left, m.height // 3, m.width - m.px(24), m.height - m.size(1.6) - m.px(28))
-        least = m.size(NARROWEST_CARD) * len(self.games)
-        return room if self.games and room.width >= least else None
+        least = m.size(NARROWEST_CARD) * (len(self.games) - 1)
+        return room if len(self.games) > 1 and room.width >= least else None
 
     def _cards(self, wide: int) -> list[Widget]:
-        """Return the pictures of the games, in the lower right corner."""
+        """Return the pictures of the other games, in the lower right corner."""
         m, room = self.context.metrics, self._card_room(wide)
         assert room is not None, "there is no room for pictures"
-        box = card_box(room, len(self.games), m.px(16), max(m.px(CARD), m.size(14)))
-        return [*game_cards(self.context, self.games, self.game.id, box, self._choose)]
+        others = [info for info in self.games if info.id != self.game.id]
+        box = card_box(room, len(others), m.px(16), max(m.px(CARD), m.size(11)))
+        return [*game_cards(self.context, others, self.game.id, box, self._choose)]
 
     def _choose(self, game_id: str) -> None:
-        """Turn to another game; the picture of the chosen one sets up a match of it."""
-        same = game_id == self.game.id
-        self.finish(MenuChoice.NEW if same else OtherGame(game_id))
+        """Turn to another game."""
+        self.finish(OtherGame(game_id))
 
     def _other_games(self) -> list[tuple[str, str, str, Callable[[], None]]]:
         """Return the entries of the other games where there is no room for pictures."""
@@ -332,7 +336,7 @@ class MenuScene(Form[MenuChoice | OtherGame]):
 
     def enliven(self) -> Life | None:
         """Let snow fall, and the sea ripple right of the buttons, in a game with a sea."""
-        column = {self.start, "new", "saves", "settings"}
+        column = {self.start, "new", "journey", "saves", "rules", "settings", "about"}
         left = max(w.rect.right for w in self.widgets if w.id in column)
         return life_of(self.context, self.game.look, left)
 

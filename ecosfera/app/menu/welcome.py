@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ecosfera.app.menu.game_card import draw_backdrop, game_cards, life_of, title_of
-from ecosfera.ui.draw.layout import edges, grid
+from ecosfera.app.menu.game_card import draw_backdrop, life_of, title_of
+from ecosfera.app.menu.large_button import LargeButton
+from ecosfera.tabletop.setup import LONGEST_NAME
+from ecosfera.ui.draw.layout import Space, edges, grid
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK
-from ecosfera.ui.widgets import Button, ButtonKind, Label, Paper, Widget
+from ecosfera.ui.widgets import Button, ButtonKind, Label, Paper, TextField, Widget
+from ecosfera.ui.widgets.people_chip import PeopleChip
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -23,6 +26,11 @@ if TYPE_CHECKING:
     from ecosfera.ui.stage.life import Life
 
 
+FEWEST: Final = 2
+MOST: Final = 4
+"""Number of people who learn the game together."""
+
+
 class WelcomeChoice(StrEnum):
     """What was chosen at the first start."""
 
@@ -32,10 +40,10 @@ class WelcomeChoice(StrEnum):
 
 
 class WelcomeScene(Sheet[WelcomeChoice]):
-    """A page with the games, three ways to begin one, and the language.
+    """A page that asks whether one person or several learn the game, and names what else there is.
 
     It lies over the picture of the chosen game. `choose_language` opens the languages. `games` are
-    all games, each with its picture; `game` is the id of the chosen one.
+    all games; `game` is the id of the chosen one.
     """
 
     start = "learn"
@@ -53,11 +61,20 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         self.choose_language = choose_language
         self.games = games
         self.game = game
+        self.people = 1
+        """How many people play; their names are asked for if they are several."""
+        self._typed = [""] * MOST
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the people, empty where none was given."""
+        return tuple(self._typed[: self.people])
 
     def _choose(self, game_id: str) -> None:
         """Tell of another game."""
         self.game = game_id
         self.layout()
+        self.focus_on("learn")
         self.context.say(self._about())
 
     @property
@@ -89,69 +106,161 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         return f"{words('menu.welcome-title')} {self._about()}"
 
     def build(self) -> list[Widget]:
-        """Build the title, the text and the buttons."""
+        """Build the first page, or the one with the names."""
+        self.default = "learn" if self.people > 1 else ""
+        return self._names_page() if self.people > 1 else self._first_page()
+
+    def _first_page(self) -> list[Widget]:
+        """Build the title, the text, the question who is there, and what leads elsewhere."""
         m, words, text = self.context.metrics, self.context.words, self.context.text
         pad, gap = m.px(28), m.px(10)
         wide = min(m.width - m.px(32), max(m.px(560), m.size(34)))
         inner = wide - 2 * pad
         sentence = self._about()
         lines = len(text.wrap(sentence, FontFace.TEXT, m.size(1.2), inner))
-        text_high = text.line_height(m.size(1.2)) * lines + m.px(6)
+        text_high = text.line_height(m.size(1.2)) * lines + m.px(10)
         title_high = m.size(2.9)
-        entries = [
-            ("learn", words("menu.learn"), "icon_play", WelcomeChoice.LEARN),
-            ("setup", words("menu.welcome-setup"), "icon_leaf", WelcomeChoice.SETUP),
-            ("later", words("menu.welcome-later"), "icon_menu", WelcomeChoice.LATER),
-        ]
-        rows = len(entries) + (len(self.context.languages) > 1)
+        large, small = self._beginnings(), self._elsewhere()
+        rows = len(small)
         fixed = 2 * pad + title_high + text_high + 3 * gap
-        # The pictures, then the buttons become lower if they do not fit; the text stays.
-        around = m.height - m.px(16) - fixed
-        cards_high = min((inner - m.px(16)) * 9 // 32, around - rows * (m.size(2.6) + gap))
-        cards_high = max(m.target, cards_high)
-        fixed += cards_high
-        room = (m.height - m.px(16) - fixed) // rows - gap
-        high = max(m.target, min(m.size(3.2), room))
-        space = self.open_sheet(wide, fixed + rows * (high + gap) - gap, pad, gap)
+        # The small buttons, then the large ones become lower if they do not fit; the text stays.
+        room = m.height - m.px(16) - fixed
+        least = max(m.target, m.size(2.4))
+        tall = (room - rows * (least + gap)) // len(large) - gap
+        tall = max(m.target, min(m.size(5.0), tall))
+        low = (room - len(large) * (tall + gap)) // rows - gap
+        low = max(m.target, min(m.size(2.9), low))
+        high = fixed + len(large) * (tall + gap) + rows * (low + gap) - gap
+        space = self.open_sheet(wide, high, pad, gap)
         welcome = self.heading(space.top(title_high), words("menu.welcome-title"))
         welcome.id = "welcome"
         widgets: list[Widget] = [
             *self._title(),
             Paper("sheet", self.sheet, 1.0),
             welcome,
-            *game_cards(self.context, self.games, self.game, space.top(cards_high), self._choose),
             Label("text", space.top(text_high), sentence, size=1.2, tone=INK, lines=lines),
         ]
-        places = grid(space.rest, rows, 1, high, gap)
-        for (item_id, name, icon, choice), rect in zip(entries, places, strict=False):
-            main = choice is WelcomeChoice.LEARN
-            kind = ButtonKind.PRIMARY if main else ButtonKind.PAPER
-            widgets.append(
-                Button(
-                    item_id,
-                    rect,
-                    name,
-                    partial(self.finish, choice),
-                    kind=kind,
-                    icon=icon,
-                    size=1.3 if main else 1.15,
-                    left=True,
-                )
-            )
-        if rows > len(entries):
-            widgets.append(
-                Button(
-                    "language",
-                    places[-1],
-                    words("words.language"),
-                    self.choose_language,
-                    kind=ButtonKind.CLEAR,
-                    icon="icon_language",
-                    size=1.0,
-                    left=True,
-                )
-            )
+        widgets += [
+            LargeButton(item_id, space.top(tall), words(name), words(about), action)
+            for item_id, name, about, action in large
+        ]
+        places = grid(space.rest, rows, 1, low, gap)
+        widgets += [
+            Button(item_id, rect, name, action, kind=kind, icon=icon, size=1.1, left=True)
+            for (item_id, name, icon, kind, action), rect in zip(small, places, strict=False)
+        ]
         return widgets
+
+    def _beginnings(self) -> list[tuple[str, str, str, Callable[[], None]]]:
+        """Return id, name, sentence and action of the buttons that begin the tutorial."""
+        learn = partial(self.finish, WelcomeChoice.LEARN)
+        if not self._info.learn_together:
+            return [("learn", "menu.learn", "menu.learn-about", learn)]
+        several = partial(self._gather, FEWEST)
+        return [
+            ("learn", "menu.welcome-alone", "menu.welcome-alone-about", learn),
+            ("together", "menu.welcome-together", "menu.welcome-together-about", several),
+        ]
+
+    def _elsewhere(self) -> list[tuple[str, str, str, ButtonKind, Callable[[], None]]]:
+        """Return id, name, icon, kind and action of the small buttons."""
+        words, paper, clear = self.context.words, ButtonKind.PAPER, ButtonKind.CLEAR
+        setup, later = WelcomeChoice.SETUP, WelcomeChoice.LATER
+        found: list[tuple[str, str, str, ButtonKind, Callable[[], None]]] = [
+            ("setup", words("menu.welcome-setup"), "icon_leaf", paper, partial(self.finish, setup)),
+            ("later", words("pause.menu"), "icon_menu", paper, partial(self.finish, later)),
+        ]
+        for info in self.games:
+            if info.id != self.game:
+                name = words("menu.other-game", game=words(info.title))
+                choose = partial(self._choose, info.id)
+                found.append((f"game-{info.id}", name, "icon_dice", clear, choose))
+        if len(self.context.languages) > 1:
+            name = words("words.language")
+            found.append(("language", name, "icon_language", clear, self.choose_language))
+        return found
+
+    def _names_page(self) -> list[Widget]:
+        """Build the question how many people play, and a field for each name."""
+        m, words = self.context.metrics, self.context.words
+        pad, gap = m.px(28), m.px(12)
+        wide = min(m.width - m.px(32), max(m.px(560), m.size(34)))
+        title_high, chip, large = m.size(2.9), max(m.target, m.size(2.7)), m.size(4.0)
+        field = max(m.target, m.size(3.0))
+        note = m.size(1.7) if self.people > FEWEST else 0
+        rows = -(-self.people // 2)
+        high = (
+            2 * pad
+            + title_high
+            + 2 * chip
+            + rows * field
+            + note
+            + large
+            + (rows + 3 + (note > 0)) * gap
+        )
+        space = self.open_sheet(wide, high, pad, gap)
+        title = self.heading(space.top(title_high), words("setup.title"))
+        title.id = "welcome"
+        widgets: list[Widget] = [*self._title(), Paper("sheet", self.sheet, 1.0), title]
+        chips = Space(space.top(chip), m.px(8))
+        for people in range(FEWEST, MOST + 1):
+            place = chips.left(PeopleChip.width(self.context, people))
+            gather = partial(self._gather, people)
+            widgets.append(PeopleChip(people, place, words, gather, chosen=people == self.people))
+        places = grid(space.top(rows * (field + gap) - gap), self.people, 2, field, gap)
+        widgets += [self._field(index, rect) for index, rect in enumerate(places)]
+        if note:
+            told = words("menu.welcome-turns")
+            widgets.append(Label("turns", space.top(note), told, size=1.1, tone=INK, middle=True))
+        name, about = words("menu.learn"), words("menu.learn-about")
+        learn = partial(self.finish, WelcomeChoice.LEARN)
+        widgets.append(LargeButton("learn", space.top(large), name, about, learn))
+        back = Button(
+            "back",
+            space.top(chip),
+            words("common.back"),
+            self.back,
+            kind=ButtonKind.CLEAR,
+            size=1.1,
+            left=True,
+        )
+        return [*widgets, back]
+
+    def _field(self, index: int, rect: pygame.Rect) -> TextField:
+        """Return the field for the name of a person; Enter leads to the next one, or begins."""
+
+        def rename(name: str) -> None:
+            self._typed[index] = name
+
+        words = self.context.words
+        field = TextField(
+            f"name-{index}",
+            rect,
+            words("setup.name-of", n=index + 1),
+            self._typed[index],
+            rename,
+            limit=LONGEST_NAME,
+            group="names",
+            hint=words("menu.welcome-name"),
+            round_ends=True,
+            size=1.2,
+        )
+
+        def done() -> None:
+            if index + 1 < self.people:
+                self.focus_on(f"name-{index + 1}")
+            else:
+                self.finish(WelcomeChoice.LEARN)
+
+        field.done = done
+        return field
+
+    def _gather(self, people: int) -> None:
+        """Ask for the names of so many people."""
+        self.people = people
+        self.layout()
+        empty = (index for index in range(people) if not self._typed[index])
+        self.focus_on(f"name-{next(empty, 0)}")
 
     def _title(self) -> list[Widget]:
         """Return the title of the chosen game, if there is room beside the sheet."""
@@ -162,5 +271,10 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         return [title_of(self.context, self._info, room)] if high >= m.px(90) else []
 
     def back(self) -> None:
-        """Go to the menu."""
-        self.finish(WelcomeChoice.LATER)
+        """Go back to the first page, or to the menu."""
+        if self.people == 1:
+            self.finish(WelcomeChoice.LATER)
+            return
+        self.people = 1
+        self.layout()
+        self.focus_on("together")

@@ -23,7 +23,7 @@ from ecosfera.tabletop.setup import COMPUTERS
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Collection, Generator, Iterator
+    from collections.abc import Collection, Generator, Iterator, Sequence
 
     from ecosfera.games.baltica.game import Match
     from ecosfera.games.baltica.rules.config import Config
@@ -78,9 +78,9 @@ class BalticaScreens:
         scene.dives = not match.actions
         return scene
 
-    def tutorial(self, words: Words) -> NewMatch:
+    def tutorial(self, words: Words, names: Sequence[str] = ()) -> NewMatch:
         """Return the match of the guided first game."""
-        return new_match(words)
+        return new_match(words, names)
 
     def end(
         self, context: UiContext, services: Services, match: Match, seats: Seats, minutes: int

@@ -105,5 +105,6 @@ INFO: Final = GameInfo(
         sea=True,
     ),
     settings=(WARNINGS, SUGGESTIONS),
+    learn_together=True,
     journey="journey.title",
 )

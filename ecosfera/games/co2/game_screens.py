@@ -28,7 +28,7 @@ from ecosfera.tabletop.setup import COMPUTERS
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterator, Sequence
 
     from ecosfera.core.bot import Bot
     from ecosfera.core.match import Match
@@ -89,9 +89,9 @@ class Co2Screens:
             table.welcome_newcomer()
         return table
 
-    def tutorial(self, words: Words) -> NewMatch:
+    def tutorial(self, words: Words, names: Sequence[str] = ()) -> NewMatch:
         """Return the match of the guided first lap."""
-        del words
+        del words, names
         return guided_match(("", ""))
 
     def end(

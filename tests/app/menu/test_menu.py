@@ -96,7 +96,7 @@ def test_the_language_changes_at_once_everywhere(
     assert app.context.settings.language == "fi"
     item = pilot.focus.get("new")
     assert item is not None
-    assert item.name == "Uusi peli"
+    assert item.name.startswith("Uusi peli")
 
 
 def test_the_list_of_languages_closes_by_escape_or_a_click_beside_it(

@@ -12,9 +12,12 @@ from ecosfera.app.classroom import Classroom
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.menu.welcome import WelcomeScene
+from ecosfera.games.baltica.setup.scene import SetupScene
+from ecosfera.games.baltica.table.scene import TableScene
 from ecosfera.paths import user_folders
 from ecosfera.ui.settings import SettingsFile
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets import TextField
 from tests.faulty_files import bar
 
 if TYPE_CHECKING:
@@ -69,6 +72,8 @@ def test_until_somebody_has_played_the_tutorial_has_the_large_button(launch: Lau
     assert pilot.focus.id == "learn"
     places = {item.id: item.rect for item in pilot.focus.items}
     pilot.key("return")
+    assert pilot.scene() == "WelcomeScene"
+    pilot.key("return")
     pilot.key("f10")
     pilot.click("menu")
     assert pilot.focus.id == "continue"
@@ -83,14 +88,57 @@ def test_it_lies_beside_the_picture_of_the_chosen_game(launch: Launch, app: App)
     assert isinstance(sheet, WelcomeScene)
     spot = app.context.metrics.width * 3 // 4, app.context.metrics.height // 8
     seen = []
-    for game in ("game-ecosfera", "game-co2", "game-ecosfera"):
-        pilot.click(game)
+    for game in ("", "game-co2", "game-ecosfera"):
+        if game:
+            pilot.click(game)
         pilot.wait(0.1)
         seen.append(tuple(app.canvas.surface.get_at(spot)))
     near, far = (math.dist(seen[0], other) for other in (seen[2], seen[1]))
     assert near < 10 < far
     assert sheet.sheet.right < 0.5 * app.context.metrics.width
-    assert "take turns at the mouse" in sheet.headline
+
+
+def test_several_people_say_their_names_once_and_learn_by_turns(launch: Launch, app: App) -> None:
+    pilot = launch()
+    pilot.click("together")
+    assert [item for item in pilot.ids if item.startswith("name")] == ["name-0", "name-1"]
+    pilot.type("Anna")
+    pilot.key("return")
+    pilot.type("Ben")
+    pilot.key("return")
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    assert [person.name for person in table.controller.people] == ["Anna", "Ben"]
+    assert not any(person.computer for person in table.controller.people)
+    pilot.key("f10")
+    pilot.click("menu")
+    pilot.click("new")
+    for number, name in enumerate(("Anna", "Ben")):
+        setup = app.stack.top
+        assert isinstance(setup, SetupScene)
+        field = setup.find(f"name-{number}")
+        assert isinstance(field, TextField)
+        assert field.value == name
+
+
+def test_three_people_share_two_rows(launch: Launch, app: App) -> None:
+    pilot = launch()
+    pilot.click("together")
+    pilot.click("people-3")
+    for name in ("Anna", "Ben", "Cleo"):
+        pilot.type(name)
+        pilot.key("return")
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    assert [person.name for person in table.controller.people] == ["Anna and Cleo", "Ben"]
+
+
+def test_escape_leads_from_the_names_to_the_question(launch: Launch) -> None:
+    pilot = launch()
+    pilot.click("together")
+    pilot.key("escape")
+    assert pilot.scene() == "WelcomeScene"
+    assert pilot.focus.id == "together"
 
 
 def test_escape_means_not_now(launch: Launch) -> None:

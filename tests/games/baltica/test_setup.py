@@ -300,10 +300,10 @@ def test_a_sea_that_fits_whoever_plays_is_remembered(app: App) -> None:
 @pytest.mark.parametrize(
     ("computers", "told"),
     [
-        (("", ""), r"Made for 2\xa0people\. At first you’ll win about [567] out of 10 games\. .+"),
+        (("", ""), r"Made for 2\xa0people\. Beginners win about [567] out of 10 games here\. .+"),
         (
             ("", "helpful"),
-            r"Made for one person with a computer player\. At first .* about [567] out of 10 .*",
+            r"Made for one person with a computer player\. Beginners .* about [567] out of 10 .*",
         ),
         (
             ("", "bold"),
@@ -485,6 +485,18 @@ def test_how_many_leads_to_the_names_and_enter_after_the_last_one_begins(app: Ap
     pilot.key("return")
     assert chosen == [plan]
     assert [seat.name for seat in plan.seats] == ["Anna", "Ben"]
+
+
+def test_the_players_stand_in_the_middle_of_the_beach(app: App) -> None:
+    plan = SetupDraft()
+    pilot = begin(app, plan, [])
+    for people in (2, 3, 4):
+        pilot.click(f"people-{people}")
+        boxes = [pilot.rect(item) for item in pilot.ids if item.startswith("player-")]
+        if "add" in pilot.ids:
+            boxes.append(pilot.rect("add"))
+        middle = (min(b.centerx for b in boxes) + max(b.centerx for b in boxes)) / 2
+        assert abs(middle - app.context.metrics.width / 2) < 0.01 * app.context.metrics.width
 
 
 def test_tab_goes_from_name_to_name_and_last_to_the_crosses(app: App) -> None:

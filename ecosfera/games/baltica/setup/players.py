@@ -76,7 +76,10 @@ class PlayersPanel:
         """Return the controls of all rows, and the round button that adds one."""
         m = self.context.metrics
         margin = m.px(24)
-        places = columns(edges(margin, 0, m.width - margin, 0), MOST_ROWS)
+        shown = min(MOST_ROWS, len(self.draft.seats) + 1)
+        column = (m.width - 2 * margin) // MOST_ROWS
+        beach_box = within(m.window, (column * shown, 0), "midtop")
+        places = columns(beach_box, shown)
         rows = [self._row(index, places[index], beach) for index in range(len(self.draft.seats))]
         # Tab goes from name to name, and last to the buttons that remove a row.
         found: list[Widget] = [
@@ -149,6 +152,7 @@ class PlayersPanel:
             group="beach",
             hint=words("setup.your-name", name=self._animal_name(row.animal)),
             round_ends=True,
+            size=1.3,
             room=plate - m.px(10) if several else 0,
         )
         field.done = lambda: self._named(index)

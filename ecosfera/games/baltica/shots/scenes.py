@@ -207,7 +207,7 @@ def _opened(content: Content, paragraph: str, context: UiContext) -> RulebookSce
     return scene
 
 
-STEPS = ("goal", "market", "pass", "token-back")
+STEPS = ("goal", "way", "market", "pressures", "wrong", "animal", "pass", "restored", "restore")
 
 
 def tutorial_states(services: Callable[[UiContext], Services]) -> list[Shot]:
@@ -240,7 +240,8 @@ def _tutorial_scene(
     def make(context: UiContext) -> Scene[Any]:
         match, place = match_at(context.words, text)
         guidance = TutorialGuidance(match, place, lambda _place: None)
-        return TableScene(context, services(context), match, guidance=guidance)
+        seats = (PERSON, tutorial.CHARACTER)
+        return TableScene(context, services(context), match, computers=seats, guidance=guidance)
 
     return make
 
@@ -249,7 +250,7 @@ def _news(services: Callable[[UiContext], Services]) -> Callable[[UiContext], Sc
     """Return a factory for the table at which a teammate has passed a card to a person."""
 
     def make(context: UiContext) -> Scene[Any]:
-        match, _ = match_at(context.words, "tutorial.token-back")
+        match, _ = match_at(context.words, "tutorial.restore")
         computers = (PERSON, tutorial.CHARACTER)
         return TableScene(context, services(context), match, computers=computers)
 

@@ -29,7 +29,7 @@ from ecosfera.games.baltica.table.confirmations import Confirmations
 from ecosfera.games.baltica.table.log import BalticaLog
 from ecosfera.games.baltica.table.options import TableOptions
 from ecosfera.games.baltica.table.pointing import goal_of
-from ecosfera.games.baltica.table.prompt import BubbleContent, of_explanation, of_pending, of_stop
+from ecosfera.games.baltica.table.prompt import of_explanation, of_pending, of_request, of_stop
 from ecosfera.games.baltica.table.teammates import Teammates
 from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.event_text import recap
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.stage.moment import Moment
     from ecosfera.games.baltica.stage.zones import Zones
     from ecosfera.games.baltica.table.options import Explanation
-    from ecosfera.games.baltica.table.prompt import Prompt
+    from ecosfera.games.baltica.table.prompt import BubbleContent, Prompt
     from ecosfera.games.baltica.text.people import Person
 
 REACTIONS = frozenset({PendingKind.STRICT_PROTECTION, PendingKind.UPGRADED_WASTE_WATER_TREATMENT})
@@ -216,9 +216,10 @@ class TableController(AdvisedTable):
         if found is None or found.answers or self.prompt is not None or self.selection is None:
             return None
         targets = found.targets or tuple(self._next_targets())
-        text = self.phrases.words(found.text_for(targets[0] if targets else None))
         mentioned = (*found.mentions, *self._paying(targets))
-        return BubbleContent(text, targets, found.shows, mentioned)
+        several = self.players.people > 1 and self.guidance.wanted
+        named = in_front(self.match.state) if several else None
+        return of_request(found, targets, mentioned, self.phrases, named)
 
     def _paying(self, targets: tuple[Target, ...]) -> Iterator[Target]:
         """Yield the cards that pay for what is pointed at, and the stacks that lend one."""

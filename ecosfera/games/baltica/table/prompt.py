@@ -275,6 +275,20 @@ def of_explanation(
     return Prompt(answers, bubble=content)
 
 
+def of_request(
+    explained: Explanation,
+    targets: tuple[Target, ...],
+    mentioned: tuple[Target, ...],
+    phrases: Phrases,
+    player: PlayerId | None,
+) -> BubbleContent:
+    """Return a bubble that waits for a move; it names the player whose move it is, if given."""
+    text = phrases.words(explained.text_for(targets[0] if targets else None))
+    if player is not None:
+        text = phrases.words("tutorial.named", name=phrases.player(player), text=text)
+    return BubbleContent(text, targets, explained.shows, mentioned)
+
+
 def of_pending(
     state: State, phrases: Phrases, yes: Callable[[], None], no: Callable[[], None]
 ) -> Prompt | None:

@@ -38,8 +38,12 @@ COMPARED: Final = 4.0
 corner, beside a market card."""
 NEVER: Final = 40.0
 """The same for the buttons that a mistake calls for."""
+READ: Final = 1.0
+"""How bad it is to cover a market card, an element stack or another row."""
 ASIDE: Final = 0.4
-"""How bad it is to cover what is seldom compared: stacks of elements, other rows, piles, tokens."""
+"""How bad it is to cover what is seldom compared: piles and tokens."""
+FILLED: Final = 1.3
+"""How much larger than some things their common box is at most if nothing lies between them."""
 PLAYERS: Final = frozenset({TargetKind.PLAYER_ROW, TargetKind.OTHER_CARD})
 """The rows of the other players, which are the person's own while a teammate plays."""
 
@@ -57,18 +61,22 @@ class BubbleView:
         self.content = content
         self._areas = [area for area in areas if area.target in content.targets]
         boxes = _boxes(frame, content, areas)
-        self.about = boxes[0].unionall(boxes[1:]) if boxes else None
-        """What it points at."""
+        whole = boxes[0].unionall(boxes[1:]) if boxes else None
+        self.about = boxes[0] if boxes and _apart(boxes) else whole
+        """What it points at: everything, or the first of things with something between them."""
         self._rings = boxes if len(boxes) <= MOST_RINGS or self.about is None else [self.about]
         context, told = frame.brush.context, content.sentence
-        spared = _spared(frame, content, areas)
+        spared = [
+            *_spared(frame, content, areas),
+            *(bubble.Spared(box, NEVER) for box in boxes if box != self.about),
+        ]
         self.layout = bubble.lay_out(context, told, labels, self.about, spared)
-        named = [rect(area.box) for area in areas if area.target in content.mentioned]
-        for least in (COMPARED, MENTIONED):
-            if self.about is None or self.layout.rect.collidelist(named) == -1:
+        for least in (READ, COMPARED, MENTIONED):
+            heavy = [one for one in spared if one.weight >= least]
+            covered = [one.rect for one in heavy if one.rect != self.about]
+            if self.about is None or self.layout.rect.collidelist(covered) == -1:
                 break
             # Further away, less is left to be seen, but what the text speaks of.
-            heavy = [one for one in spared if one.weight >= least]
             self.layout = bubble.lay_out_freely(context, told, labels, [self.about], heavy)
 
     def holds(self, at: tuple[int, int]) -> bool:
@@ -116,9 +124,9 @@ def _spared(
         elif area.target in lit or kind in {TargetKind.ROW, TargetKind.TILE}:
             weight = COMPARED
         elif kind in PLAYERS:
-            weight = 2.0 if waits else ASIDE
-        elif kind is TargetKind.MARKET:
-            weight = 1.0
+            weight = 2.0 if waits else READ
+        elif kind in {TargetKind.MARKET, TargetKind.STACK, TargetKind.IMPACTS}:
+            weight = READ
         else:
             weight = ASIDE
         spared.append(bubble.Spared(rect(area.box), weight))
@@ -139,6 +147,13 @@ def _boxes(
         described = content.shows is not None and frame.advice is None
         found.append(rect(frame.zones.reading if described else paper(frame)))
     return found
+
+
+def _apart(boxes: Sequence[pygame.Rect]) -> bool:
+    """Return whether something lies between a few things."""
+    whole = boxes[0].unionall(list(boxes[1:]))
+    filled = sum(box.width * box.height for box in boxes)
+    return 1 < len(boxes) <= MOST_RINGS and whole.width * whole.height > FILLED * filled
 
 
 def button_boxes(frame: TableFrame, labels: Sequence[str], *, peek: bool = False) -> list[Box]:

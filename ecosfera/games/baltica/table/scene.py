@@ -159,8 +159,9 @@ class TableScene(TableForm[TableResult, Target]):
 
     @property
     def ringed(self) -> Focusable | None:
-        """Return what has the focus, if the keys are in use."""
-        return self.focus.current if self._focus.visible else None
+        """Return what has the focus, if the keys are in use and a person or a prompt chose it."""
+        led = self._focus.chosen or self.display.prompt is not None or not self.controller.waiting
+        return self.focus.current if self._focus.visible and led else None
 
     # -- controls ----
 
@@ -243,15 +244,15 @@ class TableScene(TableForm[TableResult, Target]):
             self._focus.to(prompt.buttons[0].id, tell=False)
 
     def _lead(self) -> None:
-        """Focus what a new bubble points at, if the keys are in use."""
-        display = self.display
-        if display.prompt is not None:
+        """Focus what a new bubble points at, if the keys are in use; nothing else is pointed at."""
+        bubble = self.display.bubble if self.display.prompt is None else None
+        targets = () if bubble is None else bubble.content.targets
+        guidance = self.controller.guidance
+        if (guidance.explanation, targets) == self._led:
             return
-        explained = self.controller.guidance.explanation
-        targets = display.bubble.content.targets if display.bubble is not None else ()
-        if (explained, targets) == self._led:
-            return
-        self._led = explained, targets
+        self._led = guidance.explanation, targets
+        if guidance.restricts:
+            self.look_away()
         if targets and self._focus.visible:
             self._focus.to(targets[0].id)
 

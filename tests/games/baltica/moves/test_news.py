@@ -8,8 +8,8 @@ from ecosfera.games.baltica.bots.reasons import HintReason
 from ecosfera.games.baltica.content import load_content
 from ecosfera.games.baltica.game import Match
 from ecosfera.games.baltica.moves.news import NO_NEWS, news_of
-from ecosfera.games.baltica.rules.actions import END_TURN, Pass
-from ecosfera.games.baltica.rules.cards import COAST
+from ecosfera.games.baltica.rules.actions import END_TURN, Pass, Reactivate
+from ecosfera.games.baltica.rules.cards import COAST, PLUS
 from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.shots.scenes import match_at
 from ecosfera.games.baltica.text.card_names import CardNames
@@ -37,17 +37,17 @@ def test_cards_that_came_into_the_market_are_news() -> None:
 
 
 def test_a_restored_habitat_is_news() -> None:
-    assert news_of(at("tutorial.three"), teammate).habitats == {COAST}
+    assert news_of(at("tutorial.again-producer"), teammate).habitats == {COAST}
 
 
 def test_a_card_that_was_passed_is_news() -> None:
-    match = at("tutorial.token-back")
+    match = at("tutorial.restore")
     passed = match.state.catalogue.ids["mergus_merganser"]
     assert news_of(match, teammate).row == {passed}
 
 
 def test_what_the_teammate_did_is_told_until_the_person_acts() -> None:
-    match = at("tutorial.token-back")
+    match = at("tutorial.restore")
     people = [Person("Selma", "ringed_seal"), Person("Juris", "pike", "helpful")]
     teller = Phrases(CardNames(load_content(), Words.load("en", paths.locales())), people)
     told = recap(news_of(match, teammate), teller)
@@ -63,7 +63,7 @@ def test_an_impact_is_news() -> None:
 
 
 def test_there_is_no_news_in_turns_of_computers_and_once_a_person_has_acted() -> None:
-    match = at("tutorial.token-back")
+    match = at("tutorial.restore")
     match.undo()
     assert news_of(match, teammate) == NO_NEWS
     match.redo()
@@ -74,12 +74,13 @@ def test_there_is_no_news_in_turns_of_computers_and_once_a_person_has_acted() ->
 
 def test_a_persons_own_action_ends_the_news() -> None:
     match = at("tutorial.restore")
+    match.act(Reactivate(PLUS))
     assert match.state.player == tutorial.PLAYER
     assert news_of(match, teammate) == NO_NEWS
 
 
 def test_a_passed_card_is_told_of_with_the_reason_its_giver_gave() -> None:
-    match = at("tutorial.token-back")
+    match = at("tutorial.restore")
     people = [Person("Selma", "ringed_seal"), Person("Juris", "pike", "helpful")]
     teller = Phrases(CardNames(load_content(), Words.load("en", paths.locales())), people)
     news = news_of(match, teammate)
@@ -91,7 +92,7 @@ def test_a_passed_card_is_told_of_with_the_reason_its_giver_gave() -> None:
 
 
 def test_what_was_promised_for_the_next_turn_is_told_as_this_turns_in_it() -> None:
-    match = at("tutorial.token-back")
+    match = at("tutorial.restore")
     people = [Person("Selma", "ringed_seal"), Person("Juris", "pike", "helpful")]
     teller = Phrases(CardNames(load_content(), Words.load("en", paths.locales())), people)
     news = news_of(match, teammate)

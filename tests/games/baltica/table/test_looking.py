@@ -185,7 +185,7 @@ def test_the_bar_says_less_where_there_is_no_room(
 
 
 def test_news_is_told_once_and_the_log_tells_the_rest(sit: SitDown) -> None:
-    match, _ = match_at(Words.load("en", paths.locales()), "tutorial.token-back")
+    match, _ = match_at(Words.load("en", paths.locales()), "tutorial.restore")
     pilot, scene = sit(match, computers=(PERSON, tutorial.CHARACTER))
     told = "Juris passed the goosander to Selma."
     assert told in scene.frame.log
@@ -324,7 +324,7 @@ def test_a_passed_pressure_card_warns_of_the_impact(new_match: Callable[..., Mat
 
 
 def test_what_the_teammates_changed_is_told_and_marked_until_the_first_action(sit: SitDown) -> None:
-    match, _ = match_at(Words.load("en", paths.locales()), "tutorial.token-back")
+    match, _ = match_at(Words.load("en", paths.locales()), "tutorial.restore")
     pilot, scene = sit(match, computers=(PERSON, tutorial.CHARACTER))
     told = "Juris acquired the goosander. Juris passed the goosander to Selma."
     passed = match.state.catalogue.ids["mergus_merganser"]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.game import load
+from ecosfera.games.baltica.moves.targets import TargetKind
 from ecosfera.games.baltica.panels import bar
 from ecosfera.games.baltica.shots.scenes import match_at
 from ecosfera.games.baltica.table.scene import TableScene
-from ecosfera.games.baltica.tutorial import TutorialGuidance
+from ecosfera.games.baltica.tutorial import CHARACTER, TutorialGuidance, steps
 from ecosfera.games.game_screens import TableResult
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.settings import Settings
@@ -20,7 +23,7 @@ from tests.program import quiet, services
 
 def test_no_bubble_covers_undo(pictures: Pictures) -> None:
     app = offscreen((1366, 768), Settings(language="en", games=quiet()), pictures, INTENTS)
-    match, place = match_at(app.context.words, "tutorial.hint")
+    match, place = match_at(app.context.words, "tutorial.play-on")
     guidance = TutorialGuidance(match, place, lambda _place: None)
     table = TableScene(app.context, services(app.context), match, guidance=guidance)
     app.stack.push(table)
@@ -33,7 +36,50 @@ def test_no_bubble_covers_undo(pictures: Pictures) -> None:
         assert not prompt.bubble.layout.rect.colliderect(button)
 
 
-@pytest.mark.parametrize("step", ["tutorial.why", "tutorial.hint"])
+@pytest.mark.parametrize("size", [(1280, 700), (1366, 768)])
+@pytest.mark.parametrize("step", [s.text for s in steps(load().catalogue) if s.text])
+def test_bubbles_cover_nothing_that_is_read(
+    pictures: Pictures, size: tuple[int, int], step: str
+) -> None:
+    app = offscreen(size, Settings(language="en", motion="off", games=quiet()), pictures, INTENTS)
+    match, place = match_at(app.context.words, step)
+    guidance = TutorialGuidance(match, place, lambda _place: None)
+    seats = (PERSON, CHARACTER)
+    table = TableScene(app.context, services(app.context), match, (), seats, guidance=guidance)
+    app.stack.push(table)
+    Pilot(app).settle()
+    display = table.display
+    view = display.bubble if display.prompt is None else display.prompt.bubble
+    assert view is not None
+    kinds = {TargetKind.ROW, TargetKind.MARKET, TargetKind.STACK, TargetKind.IMPACTS}
+    kinds |= {TargetKind.TILE, TargetKind.OTHER_CARD}
+    hidden = [
+        area.name
+        for area in display.targets
+        if area.target.kind in kinds and view.layout.rect.colliderect(rect(area.box))
+    ]
+    assert hidden == []
+
+
+def test_the_pointer_of_a_bubble_about_two_cards_touches_one_of_them(pictures: Pictures) -> None:
+    app = offscreen(
+        (1366, 768), Settings(language="en", motion="off", games=quiet()), pictures, INTENTS
+    )
+    match, place = match_at(app.context.words, "tutorial.pressures")
+    guidance = TutorialGuidance(match, place, lambda _place: None)
+    seats = (PERSON, CHARACTER)
+    table = TableScene(app.context, services(app.context), match, (), seats, guidance=guidance)
+    app.stack.push(table)
+    Pilot(app).settle()
+    prompt = table.display.prompt
+    assert prompt is not None
+    assert prompt.bubble is not None
+    tip, content = prompt.bubble.layout.tip, prompt.bubble.content
+    cards = [rect(a.box) for a in table.display.targets if a.target in content.targets]
+    assert tip is None or any(card.left <= tip[0] <= card.right for card in cards)
+
+
+@pytest.mark.parametrize("step", ["tutorial.goal", "tutorial.pressures"])
 def test_with_large_text_no_bubble_covers_the_button_of_the_menu(
     pictures: Pictures, step: str
 ) -> None:

@@ -7,13 +7,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ecosfera import paths
+from ecosfera.core.guidance import TipGuidance
 from ecosfera.core.match import Match
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.info import INFO
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.config import Config
-from ecosfera.games.baltica.tutorial import TIPS
+from ecosfera.games.baltica.shots.scenes import match_at
+from ecosfera.games.baltica.tips import TIPS, tips_of, turn_of
+from ecosfera.games.baltica.tutorial import CHARACTER
+from ecosfera.words import Words
 from tests.games.baltica.rules.positions import position
 from tests.program import Sit, quiet, services
 
@@ -21,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.baltica import game as baltica
+    from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.ui.app.app import App
     from ecosfera.ui.testing.pilot import Pilot
@@ -106,3 +113,45 @@ def test_funding_is_explained_when_there_is_a_measure_to_pay_for() -> None:
     assert tip(position("oxygen", "oxygen", pool="funding strict_protection")) == [
         "tutorial.funding"
     ]
+
+
+def later(*row: str, **where: object) -> State:
+    """Return a position of the second round."""
+    state = position(*row, **where)  # type: ignore[arg-type]
+    state.number += state.config.players
+    return state
+
+
+def test_two_equal_elements_are_a_warning_after_the_first_round() -> None:
+    assert "tutorial.three" not in tip(position("oxygen oxygen", "sunlight"))
+    assert "tutorial.three" in tip(later("oxygen oxygen", "sunlight"))
+    assert "tutorial.three" not in tip(later("oxygen sunlight", "sunlight"))
+
+
+def test_a_turn_brings_one_tip_at_most() -> None:
+    state = later("oxygen oxygen", "sunlight")
+    given: list[str] = []
+    guidance: TipGuidance[Target, Action] = TipGuidance(
+        lambda name: name in given, given.append, TIPS, turn_of
+    )
+    guidance.follow(Match(load(), state))
+    assert guidance.explanation is not None
+    guidance.answer(0)
+    assert guidance.explanation is None
+    another = state.copy()
+    guidance.follow(Match(load(), another))
+    assert guidance.explanation is None
+    another = state.copy()
+    another.number += 1
+    guidance.follow(Match(load(), another))
+    assert len(given) == 1
+
+
+def test_a_dot_on_the_market_is_explained_after_a_turn_of_the_computer() -> None:
+    words = Words.load("en", paths.locales())
+    match, _ = match_at(words, "tutorial.restore")
+    news = tips_of(match, (PERSON, CHARACTER))[4].find(match.state)
+    assert news is not None
+    assert news.text == "tutorial.news"
+    assert {target.kind for target in news.targets} == {TargetKind.MARKET}
+    assert tips_of(match, (PERSON, PERSON))[4].find(match.state) is None

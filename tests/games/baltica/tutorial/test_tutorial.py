@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -70,9 +71,6 @@ def test_a_mouse_is_enough(learning: Pilot) -> None:
     # A button that is explained looks as if it could be pressed, and no other.
     target_of(learning)
     assert "hint" in table(learning).frame.disabled
-    texts += play(Mouse(learning), "tutorial.hint")
-    wait_for_bubble(learning)
-    assert "hint" not in table(learning).frame.disabled
     assert texts + play(Mouse(learning)) == TEXTS
     # From here on, everything is permitted.
     learning.settle()
@@ -100,7 +98,7 @@ def test_keys_are_enough_and_every_bubble_is_narrated(learning: Pilot) -> None:
     assert play(Keys(learning)) == TEXTS
     words = table(learning).context.words
     assert not {text for text in TEXTS if words(text) not in learning.spoken}
-    assert learning.spoken.count(words("tutorial.danger")) == 1
+    assert learning.spoken.count(words("tutorial.pressures")) == 1
 
 
 @pytest.mark.parametrize("player", [Mouse, Keys])
@@ -116,7 +114,7 @@ def test_enter_first_shows_what_a_bubble_asks_for_and_makes_no_move(
     assert scene.focus.visible
     assert scene.focus.id == wanted.id
     learning.key("return")
-    assert step(learning) == "tutorial.elements"
+    assert step(learning) == "tutorial.end-turn"
 
 
 def test_the_focus_goes_to_what_is_asked_for_and_a_second_enter_takes_it(learning: Pilot) -> None:
@@ -125,7 +123,7 @@ def test_the_focus_goes_to_what_is_asked_for_and_a_second_enter_takes_it(learnin
     learning.key("return")
     assert table(learning).focus.id == wanted.id
     learning.key("return")
-    assert step(learning) == "tutorial.used"
+    assert step(learning) == "tutorial.market"
 
 
 def test_where_the_focus_falls_after_a_bubble_nothing_is_described(learning: Pilot) -> None:
@@ -178,6 +176,30 @@ def test_the_first_bubble_is_narrated_once(begin: Begin) -> None:
     wait_for_bubble(pilot)
     pilot.wait(0.2)
     assert pilot.spoken.count(flow.context.words("tutorial.goal")) == 1
+
+
+def test_two_people_play_it_by_turns_and_each_bubble_says_whose_move_it_is(begin: Begin) -> None:
+    flow, pilot = begin()
+    new = flow.screens.tutorial(flow.context.words, ("Anna", "Ben"))
+    assert new is not None
+    flow.session.learn(flow.game, new)
+    mouse, asked = Mouse(pilot), []
+    for _ in range(60):
+        if step(pilot) == "tutorial.play-on":
+            break
+        wait_for_bubble(pilot)
+        bubble = table(pilot).display.bubble
+        if bubble is not None and table(pilot).controller.guidance.wanted:
+            asked.append(bubble.content.sentence.partition(":")[0])
+        mouse.go_on()
+        pilot.settle()
+    assert [name for name, _ in groupby(asked)] == ["Anna", "Ben"] * 3 + ["Anna"]
+
+
+def test_where_the_turn_was_ended_nothing_is_described_in_the_next_one(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.pressures")
+    wait_for_bubble(learning)
+    assert table(learning).frame.pointed is None
 
 
 # -- the player does something else ----
@@ -244,7 +266,7 @@ def test_beside_a_bubble_menu_and_rules_open_by_mouse(
     assert step(learning) == "tutorial.goal"
 
 
-@pytest.mark.parametrize("text", ["tutorial.producer", "tutorial.why"])
+@pytest.mark.parametrize("text", ["tutorial.producer", "tutorial.animal"])
 def test_a_bubble_leaves_the_row_and_the_market_free_where_it_can(
     learning: Pilot, text: str
 ) -> None:
@@ -317,11 +339,11 @@ def test_enter_ends_the_turn_that_a_bubble_asks_to_end(learning: Pilot) -> None:
 
 
 def test_enter_pressed_twice_at_once_ends_no_turn(learning: Pilot) -> None:
-    play(Keys(learning), "tutorial.discard")
+    play(Keys(learning), "tutorial.pressures")
     wait_for_bubble(learning)
     made = len(table(learning).match.actions)
     learning.key("return", "return")
-    assert step(learning) == "tutorial.end-turn"
+    assert step(learning) == "tutorial.dead-turn"
     assert len(table(learning).match.actions) == made
 
 
@@ -341,7 +363,7 @@ def test_while_a_bubble_waits_nobody_is_said_to_think_and_it_points_at_no_empty_
 
 
 def test_after_undo_the_bubble_asks_for_the_same_move_again(learning: Pilot) -> None:
-    play(Mouse(learning), "tutorial.used")
+    play(Mouse(learning), "tutorial.market")
     wait_for_bubble(learning)
     learning.key("u")
     assert step(learning) == "tutorial.producer"
@@ -372,7 +394,7 @@ def test_a_question_about_the_experiment_says_what_to_answer_and_takes_a_no(
     play(Mouse(learning), "tutorial.undo")
 
 
-def test_a_teammates_turn_asks_for_two_answers_and_no_two_texts_speak_at_once(
+def test_a_teammates_turn_asks_for_one_answer_and_no_two_texts_speak_at_once(
     learning: Pilot,
 ) -> None:
     play(Mouse(learning), "tutorial.teammate")
@@ -388,7 +410,7 @@ def test_a_teammates_turn_asks_for_two_answers_and_no_two_texts_speak_at_once(
             asked.append(step(learning))
             learning.key("return")
         learning.wait(0.1)
-    assert asked == ["tutorial.teammate", "tutorial.teammate-animal"]
+    assert asked == ["tutorial.teammate"]
 
 
 def test_words_that_are_not_explained_yet_are_no_reasons(learning: Pilot) -> None:
@@ -404,17 +426,17 @@ def test_words_that_are_not_explained_yet_are_no_reasons(learning: Pilot) -> Non
 def test_the_tutorial_goes_on_where_it_was_left(begin: Begin) -> None:
     _, pilot = begin()
     pilot.click("learn")
-    play(Mouse(pilot), "tutorial.used")
+    play(Mouse(pilot), "tutorial.market")
     wait_for_bubble(pilot)
     pilot.key("escape")
     assert pilot.scene() == "PauseScene"
     pilot.click("menu")
     pilot.click("learn")
-    assert step(pilot) == "tutorial.used"
+    assert step(pilot) == "tutorial.market"
     # And after the program has ended.
     _, pilot = begin()
     pilot.click("learn")
-    assert step(pilot) == "tutorial.used"
+    assert step(pilot) == "tutorial.market"
     play(Mouse(pilot), "tutorial.teammate")
 
 
@@ -493,7 +515,6 @@ def test_a_gamepad_is_enough_and_every_bubble_lies_beside_what_it_is_about(
                 assert context.metrics.window.contains(view.layout.rect), about
                 if content.targets:
                     assert view.about is not None, about
-                    assert view.layout.tip is not None or content.mentioned, about
                     assert not view.layout.rect.colliderect(view.about), about
                 if scale == 1.0:
                     named = [rect(area.box) for area in areas if area.target in content.mentioned]
@@ -503,7 +524,13 @@ def test_a_gamepad_is_enough_and_every_bubble_lies_beside_what_it_is_about(
         context.words, context.metrics = own
         scene.controller.stage.resized(scene.display.builder.zones)
         if explained.text == TEXTS[-1]:
-            learning.button(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+            if "bubble-1" in learning.ids and table(learning).focus.id != "bubble-1":
+                beside = learning.rect("bubble-0").y == learning.rect("bubble-1").y
+                right, down = (
+                    pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+                    pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+                )
+                learning.button(right if beside else down)
             learning.button(pygame.CONTROLLER_BUTTON_A)
             assert learning.scene() == "SetupScene"
             break
