@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from ecosfera.app.active_game import activate
 from ecosfera.app.classroom_policy import apply_policy, at_once, permissions, with_launch_options
 from ecosfera.app.faults import FaultCounter, damage, log_fault
 from ecosfera.app.memory_tuning import freeze, trim
@@ -299,7 +300,7 @@ class Flow:
     def show_menu(self) -> None:
         """Show the first screen."""
         self.context.blend_ambience(1.0)
-        self.context.hear_sea(wanted=self.info.look.sea)
+        activate(self.app, self.info)
         self.context.play_music(0)
         card, games = self._menu_card(), self._all_games()
         about = self.context, self._services, self.info, self._credits
@@ -401,7 +402,7 @@ class Flow:
             self._set_up(self.draft)
             return
         self.context.blend_ambience(1.0)
-        self.context.hear_sea(wanted=self.info.look.sea)
+        activate(self.app, self.info)
         self.context.play_music(0)
         setup = self.screens.setup(self.context, self.services, self.draft, self.chance)
         leave = back or self.show_menu

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING, Any
 
+from ecosfera.app.active_game import activate
 from ecosfera.app.after_match import AfterMatch
 from ecosfera.app.memory_tuning import return_large_blocks, trim
 from ecosfera.app.services import ProgramServices
@@ -165,7 +166,7 @@ class Session:
         if self._at_table not in ("", game):
             self.app.context.clear_caches()
         self._at_table = game
-        self.app.context.hear_sea(wanted=self.match.game.info.look.sea)
+        activate(self.app, self.match.game.info)
         table = self._screens.table(self.app.context, self._services, self.match, self.seats)
         self.app.stack.reset(table, self._left)
 
@@ -183,7 +184,7 @@ class Session:
     def show_end(self) -> None:
         """Show the end screen."""
         assert self.match is not None, "there is no match"
-        self.app.context.hear_sea(wanted=self.match.game.info.look.sea)
+        activate(self.app, self.match.game.info)
         minutes = max(1, round(self.played / 60))
         scene = self._screens.end(self.app.context, self._services, self.match, self.seats, minutes)
         # The pictures of the table are 25 MB at 1920 x 1080; another match needs others.

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -118,7 +119,11 @@ def _of_other_games(game_id: str) -> list[Shot]:
     found: list[Shot] = []
     for other in all_games.ids():
         if other != game_id:
-            found += all_games.shots(other).states(partial(_services, all_games.info(other)))
+            intents = all_games.menu(other).intents
+            services = partial(_services, all_games.info(other))
+            found += [
+                replace(shot, intents=intents) for shot in all_games.shots(other).states(services)
+            ]
     return found
 
 

@@ -18,6 +18,8 @@ from ecosfera.app.menu.scene import MenuScene
 from ecosfera.app.replay.scene import ReplayScene
 from ecosfera.app.services import ProgramServices
 from ecosfera.games import all_games
+from ecosfera.games.baltica.additions import ROWS
+from ecosfera.games.co2.additions import OFFERS
 from ecosfera.games.co2.guide import GuideScene
 from ecosfera.games.co2.rulebook import RulebookScene
 from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate
@@ -279,10 +281,20 @@ def test_the_guided_lap_is_left_and_taken_up_again(app: App, tmp_path: Path) -> 
     assert not again.controller.guidance.restricts
 
 
-def test_the_keys_of_the_program_are_those_of_the_second_game() -> None:
-    """The program knows the intents of its first game; those of the second one are the same."""
-    known = all_games.menu(all_games.DEFAULT).intents
-    assert set(all_games.menu("co2").intents) <= set(known)
+def test_the_keys_of_the_program_are_those_of_the_game_that_is_played(
+    app: App, tmp_path: Path
+) -> None:
+    pilot, flow = launch(app, tmp_path)
+    assert app.context.keys.label(ROWS) == "O"
+    pilot.click("game-co2")
+    assert app.context.keys.label(OFFERS[0]) == "O"
+    assert not app.context.keys.label(ROWS)
+    pilot.click("new")
+    pilot.click("start")
+    assert app.context.keys.label(OFFERS[0]) == "O"
+    flow.show_menu()
+    pilot.click("game-ecosfera")
+    assert app.context.keys.label(ROWS) == "O"
 
 
 def test_a_replay_opens_the_guide_of_its_own_game(app: App) -> None:

@@ -105,6 +105,16 @@ class App:
         self._measure()
 
     # ------------------------------------------------------------------ settings
+    def use_intents(self, intents: Iterable[Intent]) -> None:
+        """Let keys and pad buttons mean what they do in a game."""
+        self.intents = (*SHARED, *intents)
+        self._assign_keys()
+
+    def _assign_keys(self) -> None:
+        names = {key: self.context.words(f"common.key-{key}") for key in NAMED_KEYS}
+        self.context.keys = Keys(self.intents, self.context.settings.keys, names)
+        self.gamepads.use(self.intents)
+
     def change(self, settings: Settings) -> None:
         """Apply and store new settings."""
         before = self.context.settings
@@ -123,8 +133,7 @@ class App:
             return
         if settings.language != before.language:
             self.context.words = self._load_words(settings.language)
-        names = {key: self.context.words(f"common.key-{key}") for key in NAMED_KEYS}
-        self.context.keys = Keys(self.intents, settings.keys, names)
+        self._assign_keys()
         look = self.context.text
         if (settings.bold, settings.contrast) != (look.bold, look.strong):
             look.bold, look.strong = settings.bold, settings.contrast

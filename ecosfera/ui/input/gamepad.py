@@ -29,13 +29,17 @@ class Gamepads:
     """All connected gamepads; any of them can be used."""
 
     def __init__(self, intents: Iterable[Intent] = SHARED) -> None:
-        intents = tuple(intents)
-        self.buttons = {i.button: i for i in intents if i.button is not None}
-        self._triggers = {i.trigger: i for i in intents if i.trigger is not None}
+        self.use(intents)
         self._open: dict[int, Controller] = {}
         self._pushed: dict[int, Intent] = {}
         self._held: Intent | None = None
         self._wait = 0.0
+
+    def use(self, intents: Iterable[Intent]) -> None:
+        """Let buttons and triggers mean these intents."""
+        intents = tuple(intents)
+        self.buttons = {i.button: i for i in intents if i.button is not None}
+        self._triggers = {i.trigger: i for i in intents if i.trigger is not None}
 
     def start(self) -> None:
         """Open the connected gamepads; others are opened when they are plugged in."""

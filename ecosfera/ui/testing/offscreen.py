@@ -103,7 +103,7 @@ def shown(  # noqa: PLR0913 (what a player may choose, and what is shared)
 ) -> Pilot:
     """Return a pilot in front of a shot, with motion off so that pictures are reproducible."""
     settings = Settings(language=language, scale=scale, motion="off", bold=bold)
-    app = offscreen(size, settings, pictures, intents, text)
+    app = offscreen(size, settings, pictures, shot.intents or intents, text)
     app.stack.push(shot.make(app.context))
     pilot = Pilot(app)
     if shot.prepare is not None:

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.input.intents import Intent
     from ecosfera.ui.scene import Scene
     from ecosfera.ui.testing.pilot import Pilot
 
@@ -22,3 +23,5 @@ class Shot:
     prepare: Callable[[Pilot], None] | None = None
     size: tuple[int, int] | None = None
     """Size of the picture, if it does not depend on the window."""
+    intents: tuple[Intent, ...] = ()
+    """What keys mean in its game, if it is not that of the program's start."""

@@ -138,14 +138,19 @@ class CardFaces:
     ) -> tuple[Image, int]:
         """Return a flying card and the width at which it is drawn.
 
-        Drawing a card takes long, so only one is drawn in a frame; others use their last drawing.
+        Drawing a card takes long, so one of nearly this width will do, and only one is drawn in a
+        frame; others use their last drawing.
         """
         done = self._done(card, restored)
-        key = ("card", card, w, w, own, marks, done)
-        if key not in self.cache and card in self._latest:
+        reach = int(NEAR * w)
+        for off in range(reach + 1):
+            for width in {w - off, w + off}:
+                key = ("card", card, width, width, own, marks, done)
+                if key in self.cache:
+                    return Image(self.cache.get(key, _never), self._pad(width)), width
+        if self._fresh and card in self._latest:
             last, width = self._latest[card]
-            alike = abs(width - w) <= NEAR * w and last[3:] == (width, own, marks, done)
-            if (alike or self._fresh) and last in self.cache:
+            if last in self.cache:
                 return Image(self.cache.get(last, _never), self._pad(width)), width
         return self.card(card, w, own=own, marks=marks, restored=restored), w
 

@@ -145,7 +145,8 @@ def _boxes(
     found = [rect(area.box) for area in areas if area.target in content.targets]
     if any(target.kind is TargetKind.LINE for target in content.targets):
         described = content.shows is not None and frame.advice is None
-        found.append(rect(frame.zones.reading if described else paper(frame)))
+        if described or frame.advice is not None or frame.listing is not None:
+            found.append(rect(frame.zones.reading if described else paper(frame)))
     return found
 
 

@@ -197,19 +197,18 @@ class TableScene(TableForm[TableResult, Target]):
 
     def build(self) -> list[Widget]:
         """Return the lines of the move list, the targets, and what lies over the table."""
-        display, frame = self.display, self.display.base
+        display, frame, prompt = self.display, self.display.base, self.display.prompt
         for widget in display.targets:
             widget.connect(self.commands.use)
             widget.preview = partial(self._sentence, widget.target)
             widget.signs = partial(accessible.signs_of, frame, widget.target)
             pressed = bar.is_button(frame, widget.target)
             widget.disabled = pressed and not bar.is_enabled(frame, widget.target)
-        scroll, prompt = display.scroll, display.prompt
         return [
             *lines(display.listing, self.commands.use),
             *drop_areas(frame),
             *display.targets,
-            *([scroll] if scroll is not None else []),
+            *([display.scroll] if display.scroll is not None else []),
             *(prompt.controls if prompt is not None else []),
         ]
 
