@@ -60,6 +60,8 @@ DECK: Final = Target(TargetKind.DECK)
 TOKENS: Final = tuple(Target(TargetKind.TOKEN, ability) for ability in EVERY_ABILITY)
 CORNER: Final = Target(TargetKind.LINE)
 """The detail corner, where a teammate says what it does and refusals are explained."""
+MATE: Final = Target(TargetKind.PLAYER_ROW, 1)
+"""The row of the teammate."""
 STACKS: Final = tuple(Target(TargetKind.STACK, element) for element in range(len(ELEMENTS)))
 SHELVES: Final = tuple(Target(TargetKind.SHELF, row) for row in (0, 1))
 
@@ -108,7 +110,7 @@ def _teammates_first_turn(cards: dict[str, CardId], *, together: bool) -> tuple[
         ("tutorial.again-end", END_TURN),
     )
     turn = (_teammates(text, move, together=together) for text, move in moves)
-    return (*(() if together else (Step("tutorial.teammate", targets=(CORNER,)),)), *turn)
+    return (*(() if together else (Step("tutorial.teammate", targets=(MATE,)),)), *turn)
 
 
 def _dead_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
