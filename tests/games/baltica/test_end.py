@@ -334,7 +334,7 @@ def test_the_first_breath_says_what_each_player_did_for_the_others(app: App) -> 
     app.stack.push(scene)
     Pilot(app)
     names = {widget.id: widget.name for widget in scene.widgets}
-    assert names["person-deed-0"] == "3 habitats came alive with cards passed on"
+    assert names["person-deed-0"] == "Helped others bring 3 habitats back to life"
     assert names["person-deed-1"] == "Brought 5 habitats back to life"
     assert {w.animal for w in scene.widgets if isinstance(w, Portrait)} == {"cod", "otter"}
     assert deed_sentence(app.context.words, Deeds(0, 7, 2)) == "Helped the others with 2 cards"

@@ -28,7 +28,7 @@ PAIR = act.RestoreHabitats((min(DUCK, ROTIFER), max(DUCK, ROTIFER)))
         (PAIR, "Look at your own animals: two share a habitat."),
         (act.AcquireConsumer(DUCK, (DUCK, ROTIFER)), "Look at the consumers"),
         (act.Refresh(act.TOKEN, consumers=True), "Look at the market"),
-        (act.END_TURN, "You’ve done what can be done this turn."),
+        (act.END_TURN, "You’ve done all you can this turn."),
     ],
 )
 def test_a_nudge_names_a_place_and_not_the_move(teller: Phrases, action: Action, told: str) -> None:
