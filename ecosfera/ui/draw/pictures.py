@@ -279,8 +279,10 @@ class Pictures:
         radius: int,
         focus: tuple[float, float] = (0.5, 0.5),
         zoom: float = 1.0,
+        *,
+        keep: bool = True,
     ) -> pygame.Surface:
-        """Return the picture in a box with round corners."""
+        """Return the picture in a box with round corners; large ones shown once are not kept."""
         key = ("rounded", name, size, radius, focus, zoom)
         if self._left_out(key):
             return clear((1, 1))
@@ -291,7 +293,7 @@ class Pictures:
             out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return out
 
-        return self._scaled.get(key, make)
+        return self._scaled.get(key, make) if keep else make()
 
     def portrait(
         self, name: str, diameter: int, focus: tuple[float, float] = (0.5, 0.5), zoom: float = 1.0

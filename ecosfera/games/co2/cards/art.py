@@ -30,12 +30,14 @@ def territory_picture(
     territory: TerritoryId,
     size: tuple[int, int],
     radius: int,
+    *,
+    keep: bool = True,
 ) -> pygame.Surface:
-    """Return the picture of what people do in a territory."""
+    """Return the picture of what people do in a territory; one that is shown once is not kept."""
     card = catalogue.territories[territory]
     area = catalogue.areas[card.area].id
     tone, sign = palette.AREAS[area], f"co2_glyph_{area}"
-    return _picture(context, f"territories/{card.id}", size, radius, tone, sign)
+    return _picture(context, f"territories/{card.id}", size, radius, tone, sign, keep=keep)
 
 
 def action_picture(
@@ -74,9 +76,11 @@ def has_picture(context: UiContext, name: str) -> bool:
     return context.pictures.has(f"{FOLDER}/{name}")
 
 
-def picture(context: UiContext, name: str, size: tuple[int, int], radius: int) -> pygame.Surface:
-    """Return a picture that has been painted."""
-    return context.pictures.rounded(f"{FOLDER}/{name}", size, radius)
+def picture(
+    context: UiContext, name: str, size: tuple[int, int], radius: int, *, keep: bool = True
+) -> pygame.Surface:
+    """Return a picture that has been painted; one that is shown once is not kept."""
+    return context.pictures.rounded(f"{FOLDER}/{name}", size, radius, keep=keep)
 
 
 def _picture(
@@ -86,9 +90,11 @@ def _picture(
     radius: int,
     tone: Colour,
     sign: str,
+    *,
+    keep: bool = True,
 ) -> pygame.Surface:
     if has_picture(context, name):
-        return picture(context, name, size, radius)
+        return picture(context, name, size, radius, keep=keep)
 
     def draw() -> pygame.Surface:
         stops = (mix(tone, PAPER, 0.45), tone, mix(tone, INK, 0.4))

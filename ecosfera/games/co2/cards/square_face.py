@@ -103,14 +103,14 @@ def draw_square(
 
 
 def square_picture(
-    context: UiContext, catalogue: Catalogue, number: int, box: Box
+    context: UiContext, catalogue: Catalogue, number: int, box: Box, *, keep: bool = True
 ) -> pygame.Surface:
-    """Return the picture of a square in the size of its box."""
+    """Return the picture of a square in the size of its box; one shown once is not kept."""
     square, size = catalogue.board[number], rect(box).size
     radius = context.metrics.px(RADIUS)
     if square.territory is not None:
-        return territory_picture(context, catalogue, square.territory, size, radius)
-    return picture(context, f"squares/{square.kind}", size, radius)
+        return territory_picture(context, catalogue, square.territory, size, radius, keep=keep)
+    return picture(context, f"squares/{square.kind}", size, radius, keep=keep)
 
 
 def _shadow(target: pygame.Surface, brush: Brush, box: Box) -> None:

@@ -209,7 +209,7 @@ def draw_place(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     box = Box(room.cx - wide / 2, room.bottom - high, wide, high)
     put(
         target,
-        square_picture(brush.context, names.catalogue, number, box),
+        square_picture(brush.context, names.catalogue, number, box, keep=False),
         rect(box).topleft,
     )
     strip = Box(box.x, box.bottom - 2.1 * brush.size(1), box.w, 2.1 * brush.size(1))
