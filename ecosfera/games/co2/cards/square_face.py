@@ -141,9 +141,11 @@ def _territory(
     brush.named(target, names.short(territory), inner, WHITE, size=_lettering(strip))
     top = strip.bottom + brush.px(2)
     room = Box(box.x + edge, top, box.w - 2 * edge, box.bottom - edge - top)
-    left = _emblem(target, brush, names, face, territory, room)
-    if not left and not badge:
-        left = EMBLEM * min(room.h, NEXT * room.w)
+    spare = room.w - _least(brush, names, face, territory)
+    left = _emblem(target, brush, names, face, territory, room, spare)
+    shield = EMBLEM * min(room.h, NEXT * room.w)
+    if not left and not badge and shield <= spare:
+        left = shield
         brush.sign(target, f"co2_area_{area}", room.x, room.y, left)
     right = Box(room.x + left, room.y, room.w - left, room.h)
     dots = 0.0
@@ -153,6 +155,13 @@ def _territory(
     _figures(target, brush, names, face, territory, right._replace(h=plate))
 
 
+def _least(brush: Brush, names: Names, face: SquareFace, territory: TerritoryId) -> float:
+    """Return the width that the price or the rent needs in the smallest letters."""
+    card = names.catalogue.territories[territory]
+    amount = names.euros(card.price if face.owner is None else card.rents[face.done])
+    return brush.width(amount, brush.floor) + brush.px(12)
+
+
 def _emblem(
     target: pygame.Surface,
     brush: Brush,
@@ -160,15 +169,19 @@ def _emblem(
     face: SquareFace,
     territory: TerritoryId,
     room: Box,
+    spare: float,
 ) -> float:
     """Draw what counts most at the left of a room, if something does; return the width it takes.
 
-    It is the sun, the sign that all is done, or the next action of an own territory.
+    It is the sun, the sign that all is done, or the next action of an own territory. It has the
+    width that is to `spare`, or is left out where that is too little to be known.
     """
     finished = face.done == ACTIONS
     if not face.sunny and not finished and (not face.own or face.calm):
         return 0.0
-    side = min(room.h, NEXT * room.w)
+    side = min(room.h, NEXT * room.w, spare - brush.px(2))
+    if side < brush.floor:
+        return 0.0
     radius = (0.5 if face.own else 0.5 * EMBLEM) * side - brush.px(1)
     x, y = room.x + radius + brush.px(1), room.cy
     if face.sunny:
@@ -317,9 +330,10 @@ def _rent(
 ) -> None:
     """Draw the rent on a plate of the owner's colour, with the owner's mark at its end.
 
-    It has no mark where the next action takes its room.
+    It has no mark where the next action or a long amount takes its room.
     """
     radius, pad = 0.5 * room.h - 1, brush.px(4)
+    marked = marked and room.w - 2 * (pad + radius) >= brush.width(rent, brush.floor)
     fixed = 2 * pad + (2 * radius if marked else 0)
     size = _fitting(brush, brush.size(COUNTS), room.w - fixed, rent)
     wide = min(room.w, fixed + brush.width(rent, size) + 1)

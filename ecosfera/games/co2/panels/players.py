@@ -212,7 +212,7 @@ def _areas(
 ) -> Iterator[tuple[AreaId, Box]]:
     """Yield all begun areas of a player beside the money, each always in the same order.
 
-    There are none in the first round of newcomers.
+    There are none in the first round of newcomers, nor where they could not be told apart.
     """
     if not frame.counts:
         return
@@ -220,6 +220,8 @@ def _areas(
     left = money.boxes[-1].right + 1.4 * frame.brush.size(1)
     fitting = (row.right - left) / max(1, len(begun))
     wide = min(fitting, WIDE * min(0.86 * row.h, AREAS * frame.brush.size(1)))
+    if wide < frame.brush.floor:
+        return
     for place, area in enumerate(begun):
         yield area, Box(row.right - (len(begun) - place) * wide, row.y, wide, row.h)
 
