@@ -149,7 +149,7 @@ class Flow:
     def _refuse(self, trouble: str) -> None:
         """Show what is wrong with the classroom's presets, then exit."""
         notice = self._dialog("common.classroom-trouble", lambda: trouble, "common.sorry-quit")
-        menu = MenuScene(self.context, self._services, self.info, self._credits)
+        menu = MenuScene(self.context, lambda: self.services, self.info, self._credits)
         self.app.stack.reset(menu, lambda _choice: self.app.quit())
         self.app.stack.push(notice, lambda _answer: self.app.quit())
 
@@ -231,9 +231,6 @@ class Flow:
         """Return the services for the scenes of the game of the menu."""
         return self.session.services(self.info)
 
-    def _services(self) -> ProgramServices:
-        return self.services
-
     def _credits(self) -> list[str]:
         return self.screens.credits()
 
@@ -303,7 +300,7 @@ class Flow:
         activate(self.app, self.info)
         self.context.play_music(0)
         card, games = self._menu_card(), self._all_games()
-        about = self.context, self._services, self.info, self._credits
+        about = self.context, lambda: self.services, self.info, self._credits
         menu = MenuScene(*about, card, self._show_statistics, games)
         if self._nobody_played:
             menu.offer_tutorial()

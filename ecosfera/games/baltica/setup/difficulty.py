@@ -52,7 +52,6 @@ _VARIATIONS: Final = (
     ("fair-undo", "icon_undo", "fair_undo"),
 )
 """Id, icon and attribute of the draft of each single variation."""
-
 NOW_AND_THEN: Final = 3
 """Number of games out of ten that beginners win at least on the seas that are offered first."""
 TITLE: Final = 1.45
@@ -269,9 +268,8 @@ class DifficultyPanel:
         ]
         summary = Space(space.top(about, gap=m.px(2)))
         single = self._rules_line()
-        single_box = summary.left(
-            self.context.text.width(single, FontFace.BOLD, m.size(1.0)) + m.px(12)
-        )
+        needed = self.context.text.width(single, FontFace.BOLD, m.size(1.0)) + m.px(12)
+        single_box = summary.left(needed)
         if beside:
             places = [anchored(unfold.size, "midright", corner.midright)]
         else:

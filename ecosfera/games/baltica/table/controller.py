@@ -74,10 +74,8 @@ class TableController(AdvisedTable):
         teammates: Teammates | None = None,
         seated: Callable[[tuple[str, ...]], None] = lambda _characters: None,
     ) -> None:
-        options = options or TableOptions()
-        players = teammates or Teammates(
-            [PERSON] * match.state.config.players, match.state.config.seed
-        )
+        options, config = options or TableOptions(), match.state.config
+        players = teammates or Teammates([PERSON] * config.players, config.seed)
         log = BalticaLog(match, phrases, say)
         stage = Stage(view(match.state), zones, options.pace, log.happened, match.state.catalogue)
         stage.seat(players.only_person)

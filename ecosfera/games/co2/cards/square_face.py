@@ -40,6 +40,8 @@ PLATE: Final = 1.45
 NEXT: Final = 0.44
 """Largest side of what stands below the name at the left, by the width of the square: the next
 action of an own territory, or the sign that all is done."""
+SMALLEST: Final = 0.8
+"""Least diameter of an emblem by the size of the smallest letters."""
 EMBLEM: Final = 0.66
 """Side of the sign of another's finished territory, by that."""
 DOT: Final = 0.95
@@ -159,7 +161,8 @@ def _least(brush: Brush, names: Names, face: SquareFace, territory: TerritoryId)
     """Return the width that the price or the rent needs in the smallest letters."""
     card = names.catalogue.territories[territory]
     amount = names.euros(card.price if face.owner is None else card.rents[face.done])
-    return brush.width(amount, brush.floor) + brush.px(12)
+    cost = f"\u2212{card.co2}" if face.owner is None and not face.quiet else ""
+    return brush.width(amount, brush.floor) + brush.width(cost, brush.floor) + brush.px(12)
 
 
 def _emblem(
@@ -180,9 +183,9 @@ def _emblem(
     if not face.sunny and not finished and (not face.own or face.calm):
         return 0.0
     side = min(room.h, NEXT * room.w, spare - brush.px(2))
-    if side < brush.floor:
-        return 0.0
     radius = (0.5 if face.own else 0.5 * EMBLEM) * side - brush.px(1)
+    if 2 * radius < SMALLEST * brush.floor:
+        return 0.0
     x, y = room.x + radius + brush.px(1), room.cy
     if face.sunny:
         brush.sign_at(target, "co2_sun", x, y, 2 * radius)

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 Part: TypeAlias = "tuple[str, str, theme.Colour | None]"
 """A sign, the amount beside it, and the colour of the sign."""
 
+SMALLEST: Final = 0.8
+"""Least side of an area's shield by the size of the smallest letters."""
 WIDE: Final = 1.75
 """Width of an area with its pips, by the side of its sign."""
 HAND: Final = 0.53
@@ -220,7 +222,7 @@ def _areas(
     left = money.boxes[-1].right + 1.4 * frame.brush.size(1)
     fitting = (row.right - left) / max(1, len(begun))
     wide = min(fitting, WIDE * min(0.86 * row.h, AREAS * frame.brush.size(1)))
-    if wide < frame.brush.floor:
+    if wide < SMALLEST * WIDE * frame.brush.floor:
         return
     for place, area in enumerate(begun):
         yield area, Box(row.right - (len(begun) - place) * wide, row.y, wide, row.h)

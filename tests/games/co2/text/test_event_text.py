@@ -42,7 +42,7 @@ def test_cards_of_one_kind_are_named_once_with_their_number() -> None:
 def test_what_is_bought_from_afar_says_so_and_what_that_costs() -> None:
     """A rival bought from another place for more than the board says, which nobody could follow."""
     carpi = territory("carpi")
-    for at, told in ((5, "Anna buys Carpi from afar, €300 more ("), (16, "Anna buys Carpi (")):
+    for at, told in ((5, "Anna buys Carpi from afar for €300 more ("), (16, "Anna buys Carpi (")):
         view = position(Seat(at=at, owns="carpi soliera"), Seat()).view
         assert sentence(NAMES, ev.Bought(P0, carpi), view).startswith(told)
 
