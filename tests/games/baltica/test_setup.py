@@ -129,11 +129,25 @@ def test_whoever_won_easily_is_offered_the_next_harder_sea(
         offered.append(panel._hope(harder))
         before = panel._hope(next(one for one in panel._fitting if one.id == played))
         assert offered[-1] <= before
+        boxes = {widget.id: widget.rect for widget in scene.widgets}
+        assert not boxes["next-sea"].colliderect(boxes["expected"])
+        assert not boxes["next-sea"].colliderect(boxes["more"])
         pilot.click("next-sea")
         assert plan.follows(harder)
         assert "next-sea" not in pilot.ids
         assert panel.next_sea(replace(won, easy=False)) is None
     assert offered[1] <= offered[0]
+
+
+def test_whoever_was_led_here_by_the_end_is_proposed_no_other_sea(app: App) -> None:
+    found, plan = services(app.context), SetupDraft(seed=99)
+    won = FinishedGame(True, 9, 6, Difficulty(1, 0, "bay"), easy=True)
+    found.last = lambda: won
+    plan.wanted = "bay"
+    app.stack.push(SetupScene(app.context, found, plan, random.Random(3)))
+    pilot = Pilot(app)
+    assert "more" in pilot.ids
+    assert "next-sea" not in pilot.ids
 
 
 def test_the_set_up_asks_how_many_people_play_and_a_computer_joins_only_who_is_alone(

@@ -80,13 +80,15 @@ class DifficultyPanel:
         """Whether the seas that beginners hardly ever win are shown."""
         self.each = False
         """Whether each variation is shown."""
+        self._led = False
+        """Whether the end of a match has led to a sea, so that none is proposed here."""
 
     def fit(self) -> None:
         """Let the sea follow whoever plays now, if it depends on them."""
         wanted, self.draft.wanted = self.draft.wanted, ""
-        for preset in self._seas if wanted else ():
-            if preset.id == wanted:
-                self.draft.follow(preset)
+        self._led = self._led or bool(wanted)
+        for preset in [sea for sea in self._seas if sea.id == wanted]:
+            self.draft.follow(preset)
         if self.draft.stage:
             self.left_journey = self.draft.stage
             seas = {sea.id: sea for sea in load_journey()}
@@ -216,9 +218,9 @@ class DifficultyPanel:
     def next_sea(self, last: FinishedGame | None) -> Preset | None:
         """Return the next harder sea after a game on a ready-made one that was won easily.
 
-        Return None if there is none, or if one as hard as that is chosen already.
+        Return None if there is none, or if one as hard or the end's own proposal is chosen already.
         """
-        if last is None or not last.easy or self.draft.stage:
+        if last is None or not last.easy or self.draft.stage or self._led:
             return None
         seas = self._seas
         played = next((one for one in seas if MOODS[one.id] == last.difficulty.name), None)
@@ -526,13 +528,11 @@ class DifficultyPanel:
         title = space.top(m.size(1.9), gap=m.px(4))
         across, high = 2, m.size(5.0)
         if fill:
-            across = 1
-            high = (box.bottom - m.px(14) - chip - m.px(8) - space.rest.top - gap) // 2
+            across, high = 1, (box.bottom - m.px(22) - chip - space.rest.top - gap) // 2
         places = grid(space.rest, 2, across, high, gap)
-        name = "house-cards"
-        wide = min(Chip.width(self.context, words(f"setup.{name}")), box.width)
+        wide = min(Chip.width(self.context, words("setup.house-cards")), box.width)
         below = anchored((wide, chip), "topleft", (box.left, places[-1].bottom + m.px(8)))
-        house = self._chip(name, "house_cards", below, "policy_dual")
+        house = self._chip("house-cards", "house_cards", below, "policy_dual")
         house.chosen = self.draft.house_cards and self.draft.policies
         house.enabled = self.draft.policies
         if not house.enabled:

@@ -279,7 +279,10 @@ class SetupScene(Form[SetupDraft | None]):
             view = space.left(round(1.7 * space.rest.height))
             sea_name = self.difficulty.sea_name
             picture = [Landscape(view, self.difficulty.painting, sea_name)]
-        wide = self.context.text.width(words("setup.more"), FontFace.BOLD, m.size(1.0)) + m.px(36)
+        names = words("setup.more"), self._proposal()
+        widths = [self.context.text.width(name, FontFace.BOLD, m.size(1.0)) for name in names]
+        # a proposal has two lines
+        wide = max(widths[0], round(0.58 * widths[1])) + m.px(36)
         wide = min(wide, round(space.rest.width * 0.34))
         high = max(m.target, m.size(2.7 if self.roomy else 3.2))
         more = within(space.right(wide), (wide, high), "midright")
@@ -297,7 +300,7 @@ class SetupScene(Form[SetupDraft | None]):
                 beside = [Tag("news", within(title.rest, size, "midleft"), news)]
             title = Space(line, title.gap)
             beside.append(HardnessSign(title.right(sign), self.difficulty.waves, words))
-        harder = self._next_sea(texts)
+        harder = self._next_sea(more)
         return [
             Paper("sea-sheet", box, 0.96),
             *picture,
@@ -317,25 +320,33 @@ class SetupScene(Form[SetupDraft | None]):
                 self.difficulty.expected,
                 size=1.1,
                 tone=INK,
-                lines=4 if self.roomy and not harder else 2,
+                lines=4 if self.roomy else 2,
                 leading=1.2,
             ),
             *harder,
             self._more(more),
         ]
 
-    def _next_sea(self, texts: Space) -> list[Widget]:
-        """Return the button that proposes a harder sea after an easy win, at the bottom."""
-        m, words = self.context.metrics, self.context.words
-        preset = self.difficulty.next_sea(self._last)
+    def _next_sea(self, more: pygame.Rect) -> list[Widget]:
+        """Return the button that proposes a harder sea after an easy win, below another button.
+
+        That one moves up and shares its room.
+        """
+        m, preset = self.context.metrics, self.difficulty.next_sea(self._last)
         if preset is None:
             return []
-        name = words("setup.next-sea", sea=words(f"setup.{MOODS[preset.id]}"))
-        box = texts.bottom(max(m.target, m.size(2.4)))
-        wide = self.context.text.width(name, FontFace.BOLD, m.size(1.0)) + m.px(36)
-        box.width = min(box.width, wide)
+        high = min(more.height, m.size(SEA_LINE) // 2 - m.px(8))
+        box = pygame.Rect(more.x, more.centery + m.px(3), more.w, high)
+        more.update(more.x, more.centery - m.px(3) - high, more.w, high)
         follow = partial(self.difficulty.follow, preset)
-        return [Button("next-sea", box, name, follow, kind=ButtonKind.PAPER, size=1.0, lines=2)]
+        name, kind = self._proposal(), ButtonKind.PAPER
+        return [Button("next-sea", box, name, follow, kind=kind, size=1.0, lines=2)]
+
+    def _proposal(self) -> str:
+        """Return the words that propose a harder sea, or an empty string."""
+        words, preset = self.context.words, self.difficulty.next_sea(self._last)
+        sea = "" if preset is None else words(f"setup.{MOODS[preset.id]}")
+        return sea and words("setup.next-sea", sea=sea)
 
     def _more(self, box: pygame.Rect) -> Button:
         """Return the button that unfolds every choice."""
