@@ -75,6 +75,8 @@ class Pictures:
     ) -> None:
         self._folders = tuple(folders)
         self._scaled = Cache(limit)
+        self._latest: tuple[Hashable, pygame.Surface] | None = None
+        """The last picture that was not to be kept, and its key."""
         self._sources = Cache(sources)
         self._shapes = Shapes(1_000_000)
         self._missing: set[str] = set()
@@ -150,6 +152,7 @@ class Pictures:
     def clear(self) -> None:
         """Empty the cache of scaled pictures after a change of the window's size."""
         self._scaled.clear()
+        self._latest = None
 
     def drop_sources(self) -> None:
         """Drop the files that were loaded to scale pictures from them."""
@@ -282,7 +285,10 @@ class Pictures:
         *,
         keep: bool = True,
     ) -> pygame.Surface:
-        """Return the picture in a box with round corners; large ones shown once are not kept."""
+        """Return the picture in a box with round corners.
+
+        Of the large ones that are not to `keep`, only the last one is there without a delay.
+        """
         key = ("rounded", name, size, radius, focus, zoom)
         if self._left_out(key):
             return clear((1, 1))
@@ -293,7 +299,11 @@ class Pictures:
             out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return out
 
-        return self._scaled.get(key, make) if keep else make()
+        if keep:
+            return self._scaled.get(key, make)
+        if self._latest is None or self._latest[0] != key:
+            self._latest = key, make()
+        return self._latest[1]
 
     def portrait(
         self, name: str, diameter: int, focus: tuple[float, float] = (0.5, 0.5), zoom: float = 1.0

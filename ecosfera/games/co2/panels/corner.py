@@ -242,6 +242,7 @@ def draw_in_steps(target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
         yield
         room = room._replace(h=at - BELOW * frame.zones.unit - room.y)
     if frame.place:
+        yield
         page.draw_place(target, frame, room._replace(y=top, h=room.bottom - top))
 
 
