@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import weakref
 from typing import TYPE_CHECKING
 
@@ -70,6 +71,30 @@ def test_a_picture_shown_large_is_made_from_its_larger_file(art: Path) -> None:
     assert pictures.get("species/cod", (80, 120)).get_at((10, 60)).r > 200
     assert pictures.get("species/cod", (120, 180)).get_at((10, 60)).g > 100
     assert pictures.rounded("species/cod", (120, 180), 4).get_at((10, 60)).g > 100
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_a_thread_reads_the_larger_file_of_a_picture_made_in_steps(
+    art: Path, monkeypatch: pytest.MonkeyPatch, *, keep: bool
+) -> None:
+    large = pygame.Surface((160, 240))
+    large.fill("green")
+    pygame.image.save(large, art / "species" / "cod.large.png")
+    pictures, size = Pictures([art]), (160, 240)
+    readers = []
+    read = pygame.image.load
+
+    def load(path: Path) -> pygame.Surface:
+        readers.append((path.name, threading.current_thread() is threading.main_thread()))
+        return read(path)
+
+    monkeypatch.setattr(pygame.image, "load", load)
+    for _ in pictures.rounded_in_steps("species/cod", size, 4, keep=keep):
+        pass
+    assert readers == [("cod.png", True), ("cod.large.png", False)]
+    assert pictures.rounded("species/cod", size, 4, keep=keep).get_at((10, 60)).g > 100
+    assert list(pictures.rounded_in_steps("species/cod", size, 4, keep=keep)) == []
+    assert len(readers) == 2
 
 
 def test_a_picture_without_a_larger_file_is_enlarged(art: Path) -> None:

@@ -10,6 +10,8 @@ from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.theme import INK, PAPER, SLATE, faded, mix
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     import pygame
 
     from ecosfera.games.co2.rules.ids import EventId, KindId, TerritoryId
@@ -81,6 +83,15 @@ def picture(
 ) -> pygame.Surface:
     """Return a picture that has been painted; one that is shown once is not kept."""
     return context.pictures.rounded(f"{FOLDER}/{name}", size, radius, keep=keep)
+
+
+def load_picture(
+    context: UiContext, name: str, size: tuple[int, int], radius: int, *, keep: bool = True
+) -> Iterator[None]:
+    """Make ready in steps what `picture` will return; a missing picture needs nothing."""
+    if has_picture(context, name):
+        own = f"{FOLDER}/{name}"
+        yield from context.pictures.rounded_in_steps(own, size, radius, keep=keep)
 
 
 def _picture(

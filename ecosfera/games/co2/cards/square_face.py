@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.co2.cards import palette
-from ecosfera.games.co2.cards.art import picture, territory_picture
+from ecosfera.games.co2.cards.art import load_picture, picture, territory_picture
 from ecosfera.games.co2.cards.brush import NARROWEST, WHITE, Brush, rect
 from ecosfera.games.co2.rules.ids import ACTIONS, EVERY_TERRITORY
 from ecosfera.games.co2.rules.pieces import SquareKind
@@ -19,6 +19,8 @@ from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ecosfera.games.co2.rules.ids import TerritoryId
     from ecosfera.games.co2.rules.pieces import Catalogue
     from ecosfera.games.co2.rules.state import View
@@ -113,6 +115,17 @@ def square_picture(
     if square.territory is not None:
         return territory_picture(context, catalogue, square.territory, size, radius, keep=keep)
     return picture(context, f"squares/{square.kind}", size, radius, keep=keep)
+
+
+def load_square_picture(
+    context: UiContext, catalogue: Catalogue, number: int, box: Box, *, keep: bool = True
+) -> Iterator[None]:
+    """Make ready in steps what `square_picture` will return."""
+    square, territory = catalogue.board[number], catalogue.board[number].territory
+    name = f"squares/{square.kind}"
+    if territory is not None:
+        name = f"territories/{catalogue.territories[territory].id}"
+    yield from load_picture(context, name, rect(box).size, context.metrics.px(RADIUS), keep=keep)
 
 
 def _shadow(target: pygame.Surface, brush: Brush, box: Box) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.co2.cards.art import SHAPE, territory_picture
+from ecosfera.games.co2.cards.art import SHAPE, load_picture, territory_picture
 from ecosfera.games.co2.cards.brush import TALL, rect
 from ecosfera.games.co2.panels.leap import draw_bonus, draw_leap
 from ecosfera.games.co2.province import Province, level_of
@@ -352,6 +352,9 @@ def prepare(frame: TableFrame, moment: Moment) -> Iterator[None]:
     """Draw the pictures and words of a moment in steps, so that it opens at once; show nothing."""
     nowhere = clear((1, 1))
     for territory, box in _places(frame, moment):
+        name = f"territories/{frame.names.catalogue.territories[territory].id}"
+        size, radius = _picture_size(box), frame.brush.px(CORNER)
+        yield from load_picture(frame.brush.context, name, size, radius)
         _draw_place(nowhere, frame, territory, box)
         yield
     _write(nowhere, frame, moment)
@@ -427,10 +430,18 @@ def _places(frame: TableFrame, moment: Moment) -> list[tuple[TerritoryId, Box]]:
     return [(t, Box(x + n * (wide + gap), top, wide, high)) for n, t in enumerate(found)]
 
 
+CORNER: Final = 8
+"""Radius of the corners of the paintings in a band, in design pixels."""
+
+
+def _picture_size(box: Box) -> tuple[int, int]:
+    return round(box.w), round(box.w / SHAPE)
+
+
 def _picture(frame: TableFrame, territory: TerritoryId, box: Box) -> pygame.Surface:
-    size = (round(box.w), round(box.w / SHAPE))
+    brush, size = frame.brush, _picture_size(box)
     return territory_picture(
-        frame.brush.context, frame.names.catalogue, territory, size, frame.brush.px(8)
+        brush.context, frame.names.catalogue, territory, size, brush.px(CORNER)
     )
 
 

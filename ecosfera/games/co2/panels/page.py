@@ -9,7 +9,13 @@ import pygame
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.art import SHAPE
 from ecosfera.games.co2.cards.brush import WHITE, rect
-from ecosfera.games.co2.cards.square_face import RADIUS, draw_dots, draw_next, square_picture
+from ecosfera.games.co2.cards.square_face import (
+    RADIUS,
+    draw_dots,
+    draw_next,
+    load_square_picture,
+    square_picture,
+)
 from ecosfera.games.co2.rules.state import Phase, next_kind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
@@ -19,7 +25,7 @@ from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable
+    from collections.abc import Hashable, Iterable, Iterator
 
     from ecosfera.games.co2.cards.brush import Brush
     from ecosfera.games.co2.rules.ids import TerritoryId
@@ -196,8 +202,8 @@ LEAST_PLACE: Final = 7.0
 """Least height of the picture of the place where one stands, in bodies."""
 
 
-def draw_place(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
-    """Draw a large picture of the square on which the pawn of the turn stands, with its name.
+def draw_place(target: pygame.Surface, frame: TableFrame, room: Box) -> Iterator[None]:
+    """Draw in steps a large picture of the square where the pawn of the turn is, with its name.
 
     It lies at the bottom of a room, if that is high enough.
     """
@@ -207,11 +213,10 @@ def draw_place(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     high = min(room.h, room.w / SHAPE)
     wide = high * SHAPE
     box = Box(room.cx - wide / 2, room.bottom - high, wide, high)
-    put(
-        target,
-        square_picture(brush.context, names.catalogue, number, box, keep=False),
-        rect(box).topleft,
-    )
+    context, catalogue = brush.context, names.catalogue
+    yield from load_square_picture(context, catalogue, number, box, keep=False)
+    picture = square_picture(context, catalogue, number, box, keep=False)
+    put(target, picture, rect(box).topleft)
     strip = Box(box.x, box.bottom - 2.1 * brush.size(1), box.w, 2.1 * brush.size(1))
     before = target.get_clip()
     target.set_clip(before.clip(rect(strip)))
