@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
     import pygame
 
@@ -21,6 +21,8 @@ class Piece(NamedTuple):
     box: pygame.Rect
     """The box outside which it draws nothing."""
     draw: Callable[[pygame.Surface], None]
+    what: Hashable = None
+    """What moves, the same on its whole way; None if it is never drawn for the first time."""
 
 
 class PieceLayer:
@@ -29,17 +31,22 @@ class PieceLayer:
     def __init__(self) -> None:
         self._shown: dict[Hashable, pygame.Rect] | None = None
         """The pieces of the last picture; None if something else lay over it."""
+        self._known: set[Hashable] = {None}
+        """What moved in the last picture."""
         self._target: pygame.Surface | None = None
         """What holds the last picture."""
 
-    def keep(self, target: pygame.Surface, pieces: Iterable[Piece] | None) -> None:
+    def keep(self, target: pygame.Surface, pieces: Sequence[Piece] | None) -> None:
         """Note which pieces a surface shows; None if something else lies over the picture."""
         self._target = target
         self._shown = None if pieces is None else {piece.key: piece.box for piece in pieces}
+        self._known = {None, *(piece.what for piece in pieces or ())}
 
     def grows(self, pieces: Sequence[Piece]) -> bool:
-        """Return whether there are more pieces than in the last picture."""
-        return self._shown is not None and len(pieces) > len(self._shown)
+        """Return whether a piece is drawn for the first time; that takes longer."""
+        if self._shown is None:
+            return False
+        return len(pieces) > len(self._shown) or any(p.what not in self._known for p in pieces)
 
     def draw_again(
         self,

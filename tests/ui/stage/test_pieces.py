@@ -74,3 +74,13 @@ def test_a_surface_that_does_not_hold_the_last_picture_is_drawn_whole() -> None:
     other = pygame.Surface(SIZE)
     assert layer.draw_again(other, still, FIRST, []) is None
     assert pygame.image.tobytes(other, "RGB") == whole(still, FIRST)
+
+
+def test_what_moves_for_the_first_time_is_noticed_even_if_something_else_is_gone() -> None:
+    still, layer = pygame.Surface(SIZE), PieceLayer()
+    first, moved = RED((10, 10, 20, 20)), RED((14, 10, 20, 20))
+    other = BLUE((50, 10, 20, 20))
+    layer.draw_again(still.copy(), still, [first._replace(what="coin")], None)
+    assert not layer.grows([moved._replace(what="coin")])
+    assert layer.grows([other._replace(what="plate")])
+    assert layer.grows([moved._replace(what="coin"), other])

@@ -276,7 +276,7 @@ def _flying_card(card: CardId, image: pygame.Surface, at: pygame.Rect) -> Piece:
     def draw(target: pygame.Surface) -> None:
         put(target, image, at.topleft)
 
-    return Piece((card, image, tuple(at)), at, draw)
+    return Piece((card, image, tuple(at)), at, draw, card)
 
 
 def parts(frame: TableFrame, happened: int) -> Parts:

@@ -243,7 +243,9 @@ def draw_in_steps(target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
         room = room._replace(h=at - BELOW * frame.zones.unit - room.y)
     if frame.place:
         yield
-        yield from page.draw_place(target, frame, room._replace(y=top, h=room.bottom - top))
+        yield from page.draw_place_in_steps(
+            target, frame, room._replace(y=top, h=room.bottom - top)
+        )
 
 
 def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box) -> Iterator[None]:

@@ -80,7 +80,7 @@ def pieces(frame: TableFrame, now: float) -> list[Piece]:
         make = MAKERS.get(effect.kind)
         if make is not None and share >= 0:
             box, image = make(frame, effect, share)
-            found.append(Piece((number, effect, share), box, image))
+            found.append(Piece((number, effect, share), box, image, effect))
     return found
 
 

@@ -202,7 +202,7 @@ LEAST_PLACE: Final = 7.0
 """Least height of the picture of the place where one stands, in bodies."""
 
 
-def draw_place(target: pygame.Surface, frame: TableFrame, room: Box) -> Iterator[None]:
+def draw_place_in_steps(target: pygame.Surface, frame: TableFrame, room: Box) -> Iterator[None]:
     """Draw in steps a large picture of the square where the pawn of the turn is, with its name.
 
     It lies at the bottom of a room, if that is high enough.

@@ -88,11 +88,12 @@ def test_the_place_where_one_stands_lies_large_on_the_sheet(sit_down: SitDown) -
         target = pygame.Surface((frame.zones.width, frame.zones.height))
         room = Box(0, 0, 300, 300)
         seats = tuple(replace(seat, position=at) for seat in frame.view.players)
-        page.draw_place(target, replace(frame, view=replace(frame.view, players=seats)), room)
+        stands = replace(frame, view=replace(frame.view, players=seats))
+        list(page.draw_place_in_steps(target, stands, room))
         looks.append(pygame.image.tobytes(target, "RGB"))
     assert looks[0] != looks[1]
     low = pygame.Surface((300, 300))
-    page.draw_place(low, frame, Box(0, 0, 300, 40))
+    list(page.draw_place_in_steps(low, frame, Box(0, 0, 300, 40)))
     assert not pygame.mask.from_threshold(low, (0, 0, 0), (1, 1, 1, 255)).count() < 300 * 300
 
 
