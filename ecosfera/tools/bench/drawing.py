@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 SIZES = ((1366, 768), (1920, 1080), (3840, 2160))
 FRAMES = 60
+REST = 1 / 60
+"""Seconds that the process sleeps before a redraw is timed."""
 CARDS = 60
 BASELINE = 4
 """The baseline is drawn after one frame in so many of a flight. It leaves the next one a processor
@@ -83,8 +85,8 @@ def table() -> list[Figure]:
 
         times = []
         for _ in range(FRAMES):
-            floors += timed(base.draw, 1)
-            times += timed(redraw, 1)
+            floors += timed(base.draw, 1, REST)
+            times += timed(redraw, 1, REST)
         floor = statistics.median(floors)
         name = f"{size[0]}×{size[1]}"
         found += [

@@ -17,7 +17,7 @@ from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.shots import played
 from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.tools.bench.budgets import BUDGETS
-from ecosfera.tools.bench.drawing import BASELINE, FLIGHTS, FRAMES, SIZES, Floor, in_flight
+from ecosfera.tools.bench.drawing import BASELINE, FLIGHTS, FRAMES, REST, SIZES, Floor, in_flight
 from ecosfera.tools.bench.figures import Figure, percentile_95, timed
 from ecosfera.ui.app.window import show_parts
 from ecosfera.ui.draw.pictures import Pictures
@@ -70,8 +70,8 @@ def _redraw(screen: pygame.Surface, base: Floor, name: str) -> list[Figure]:
 
     times = []
     for _ in range(FRAMES):
-        floors += timed(base.draw, 1)
-        times += timed(redraw, 1)
+        floors += timed(base.draw, 1, REST)
+        times += timed(redraw, 1, REST)
     floor = statistics.median(floors)
     title = f"CO₂ table, redraw, {name}"
     return [
