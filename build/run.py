@@ -27,6 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv"
 LOCK = ROOT / "build" / "requirements" / "dev.txt"
 """The exact versions that the tests run with: a new linter breaks no old commit."""
+LOCKED = ("--no-deps", "--no-compile")
+"""Arguments of pip for the lock: it names everything, and most of it is never started."""
 OLDEST_PYTHON = (3, 11)
 IN_PARALLEL = (
     *("-n", str(min(4, os.cpu_count() or 1))),
@@ -112,9 +114,9 @@ def prepare(extras: tuple[str, ...]) -> Path:
     mark = ENVIRONMENT / "-".join(("ecosfera", "installed", *extras))
     stamp = hashlib.sha256("\n".join(wanted).encode()).hexdigest()
     if not mark.is_file() or mark.read_text(encoding="utf-8") != stamp:
-        install(python, wanted)
+        install(python, wanted, LOCKED if "dev" in extras else ())
         # Compile ahead: the game then starts faster, even if Python cannot write its cache later.
-        subprocess.call([str(python), "-m", "compileall", "-q", str(ROOT / "ecosfera")])
+        subprocess.call([str(python), "-m", "compileall", "-q", "-j0", str(ROOT / "ecosfera")])
         mark.write_text(stamp, encoding="utf-8")
     return python
 
@@ -151,11 +153,11 @@ def requirements(extras: tuple[str, ...]) -> list[str]:
     return wanted
 
 
-def install(python: Path, wanted: list[str]) -> None:
-    """Install packages. Only this step needs the network."""
+def install(python: Path, wanted: list[str], options: tuple[str, ...]) -> None:
+    """Install packages with some options of pip. Only this step needs the network."""
     sys.stderr.write("Installing what is needed; this takes a minute, once …\n")
     pip = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    if subprocess.call([*pip, *wanted]):
+    if subprocess.call([*pip, *options, *wanted]):
         raise SetupError(
             "The packages could not be installed; what pip says about it stands above.\n"
             "Installing needs the network, once. If the folder is damaged, delete it and try "

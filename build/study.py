@@ -194,13 +194,13 @@ def _game(config: Config, seed: str, player: str) -> str:
     return " ".join(map(str, (*own, *map(int, variations), *streams)))
 
 
-def compiled(program: Path = PROGRAM) -> Path:
+def compiled(program: Path = PROGRAM, optimised: str = "-O3") -> Path:
     """Compile the study, unless the program is newer than its source."""
     sources = sorted(SOURCE.glob("*.?pp"))
     newest = max(source.stat().st_mtime for source in sources)
     if not program.is_file() or program.stat().st_mtime < newest:
         program.parent.mkdir(parents=True, exist_ok=True)
-        options = ("-O3", "-march=native", "-std=c++17", "-o", str(program))
+        options = (optimised, "-march=native", "-std=c++17", "-o", str(program))
         subprocess.run([COMPILER, *options, str(SOURCE / "study.cpp")], check=True)
     return program
 

@@ -52,6 +52,8 @@ settings.load_profile("suite")
 KEPT = 100_000_000
 """Bytes of each kind of drawing that a process of the suite keeps."""
 ROOT = Path(__file__).resolve().parents[1]
+BACKWARDS = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:]) % 2 == 1
+"""Whether this process collects the tests from the end."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -60,6 +62,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="lay out every language at every size, and make every sound anew",
     )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Let one process collect from the beginning and another from the end.
+
+    In a fresh checkout each of them then compiles half of the tests, and not all of them: it takes
+    11 s of each process. `arrange` brings them into the same order again.
+    """
+    report = yield
+    if BACKWARDS and isinstance(collector, pytest.Directory):
+        report.result.reverse()
+    return report
 
 
 def pytest_collection_finish() -> None:

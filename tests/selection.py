@@ -110,6 +110,7 @@ def arrange(config: pytest.Config, items: list[pytest.Item]) -> None:
 
     Of a test for every language at every look, leave each language and each look, not each pair.
     """
+    items.sort(key=lambda item: _place(item.path))  # not every process collects from the beginning
     alike: dict[tuple[object, ...], list[pytest.Item]] = defaultdict(list)
     for item in items:
         place = _place(item.path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import io
+import shutil
 import struct
 import sys
 from pathlib import Path
@@ -43,25 +44,40 @@ def drawing(tmp_path: Path) -> Any:
     return write
 
 
-@pytest.fixture
-def project(art: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project with one drawing, of which two pictures were made."""
-    monkeypatch.setattr(art, "ROOT", tmp_path)
-    monkeypatch.setattr(art, "DRAWINGS", tmp_path / "build" / "draw")
-    monkeypatch.setattr(art.painting, "ROOT", tmp_path)
-    monkeypatch.setattr(art.painting, "KEPT", tmp_path / "build" / "out" / "paintings")
-    monkeypatch.setattr(art, "ART", tmp_path / "assets" / "art")
-    monkeypatch.setattr(art, "RECORD", tmp_path / "assets" / "art" / "rendered.json")
-    monkeypatch.setattr(art, "render", lambda picture: b"rendered " + picture.drawing)
-    monkeypatch.setattr(art, "rendering_versions", lambda: {"pillow": "11", "resvg-py": "1"})
+def move_to(folder: Path, art: Any, patch: pytest.MonkeyPatch) -> None:
+    """Let the tool work in another folder, and render nothing."""
+    patch.setattr(art, "ROOT", folder)
+    patch.setattr(art, "DRAWINGS", folder / "build" / "draw")
+    patch.setattr(art.painting, "ROOT", folder)
+    patch.setattr(art.painting, "KEPT", folder / "build" / "out" / "paintings")
+    patch.setattr(art, "ART", folder / "assets" / "art")
+    patch.setattr(art, "RECORD", folder / "assets" / "art" / "rendered.json")
+    patch.setattr(art, "render", lambda picture: b"rendered " + picture.drawing)
+    patch.setattr(art, "rendering_versions", lambda: {"pillow": "11", "resvg-py": "1"})
+
+
+@pytest.fixture(scope="module")
+def made(art: Any, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a project with one drawing, of which two pictures were made."""
+    root = tmp_path_factory.mktemp("project")
     for folder in ("build/draw/species", "assets/art/species"):
-        (tmp_path / folder).mkdir(parents=True)
-    (tmp_path / "build" / "draw_one.py").write_bytes((ROOT / "build" / "draw_one.py").read_bytes())
-    (tmp_path / "build" / "draw" / "strokes.py").write_text(f"HEAD = {HEAD!r}\n")
-    (tmp_path / "build" / "draw" / "species" / "cod.py").write_text(
+        (root / folder).mkdir(parents=True)
+    (root / "build" / "draw_one.py").write_bytes((ROOT / "build" / "draw_one.py").read_bytes())
+    (root / "build" / "draw" / "strokes.py").write_text(f"HEAD = {HEAD!r}\n")
+    (root / "build" / "draw" / "species" / "cod.py").write_text(
         "import sys\nsys.path.insert(0, __file__.rsplit('/species/', 1)[0])\n" + DRAWING
     )
-    assert art.make(*art.all_sources(), {}, again=False) == []
+    with pytest.MonkeyPatch.context() as patch:
+        move_to(root, art, patch)
+        assert art.make(*art.all_sources(), {}, again=False) == []
+    return root
+
+
+@pytest.fixture
+def project(art: Any, made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a copy of the project to change."""
+    move_to(tmp_path, art, monkeypatch)
+    shutil.copytree(made, tmp_path, dirs_exist_ok=True)
     return tmp_path
 
 

@@ -56,6 +56,7 @@ def test_it_installs_once_and_starts_the_game(run: Any, called: list[list[str]])
     assert install[:2] == ["-m", "pip"]
     assert any(part.startswith("pygame-ce") for part in install)
     assert not any(part.startswith("pytest") for part in install)
+    assert "--no-deps" not in install
     assert start == ["-m", "ecosfera"]
     called.clear()
     assert run.main(["simulate", "--games", "3"]) == 0
@@ -66,6 +67,7 @@ def test_it_installs_what_tests_need_and_runs_them_all(run: Any, called: list[li
     assert run.main(["test"]) == 0
     install, _, start = called
     assert any(part.startswith("pytest") for part in install)
+    assert "--no-deps" in install, "the lock names everything"
     assert start[:2] == ["-m", "pytest"]
     assert "--cov-fail-under=100" in start
 

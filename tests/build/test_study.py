@@ -55,7 +55,7 @@ def study() -> ModuleType:
 
 @pytest.fixture(scope="module")
 def program(study: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path: Path = study.compiled(tmp_path_factory.mktemp("study") / "study")
+    path: Path = study.compiled(tmp_path_factory.mktemp("study") / "study", "-O1")
     return path
 
 

@@ -31,8 +31,9 @@ def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def copy(folder: Path, patch: pytest.MonkeyPatch) -> Path:
     """Copy card data and texts to a folder, use these, and return it."""
-    shutil.copytree(paths.assets() / "data", folder / "assets" / "data")
-    shutil.copytree(paths.locales(), folder / "locales")
+    plain = shutil.copyfile  # nobody asks for times and rights
+    shutil.copytree(paths.assets() / "data", folder / "assets" / "data", copy_function=plain)
+    shutil.copytree(paths.locales(), folder / "locales", copy_function=plain)
     patch.setattr(paths, "assets", lambda: folder / "assets")
     patch.setattr(paths, "locales", lambda: folder / "locales")
     return folder

@@ -20,6 +20,7 @@ from tests.games.baltica.rules.positions import catalogue
 MOVES = 25
 
 
+@pytest.mark.no_cover  # tracing doubles its time, and others cover the same
 @pytest.mark.parametrize("block", range(10))
 def test_positions_set_up_at_random_can_be_played(block: int) -> None:
     played = 0
@@ -70,6 +71,7 @@ def count_up(state: State) -> None:
         state.number += players * (LAST_ROUND - state.round)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(15))
 def test_hints_are_legal_wherever_they_are_asked_for(seed: int) -> None:
     state = strange_position(seed)

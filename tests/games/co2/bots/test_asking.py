@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,28 +23,29 @@ from ecosfera.games.co2.rules.state import Side
 from tests.games.co2.rules.positions import P1, Seat, catalogue, position, side
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from ecosfera.games.co2.rules.state import State
 
 SHORT = Config(players=3, goal=15, start_territories=3, flow=True, head_start=True)
 
 
-def tables(seed: str, each: int) -> Iterator[State]:
-    """Yield positions of a game of computer players in which offers can be made."""
+@cache
+def tables(seed: str, each: int) -> list[State]:
+    """Return positions of a game of computer players in which offers can be made."""
+    found: list[State] = []
     state, _ = new_game(catalogue(), replace(SHORT, seed=seed))
     bots = [computer_player(name, seed) for name in CHARACTERS]
     for number in range(10_000):
         if state.view.outcome is not None:
-            return
+            break
         template = do.OfferTemplate(
             next(p for p in state.view.playing if p != state.view.to_decide)
         )
         reason = refusal(state.view, template)
         possible = reason is not None and reason.why is do.RefusalCode.INCOMPLETE_OFFER
         if possible and number % each == 0 and not state.view.pending:
-            yield state
+            found.append(state)
         state, _ = apply(state, bots[state.view.to_decide].choose(state))
+    return found
 
 
 def accepted(state: State, offer: do.Propose, character: Character) -> bool:

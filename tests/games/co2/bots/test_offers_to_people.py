@@ -36,7 +36,7 @@ ROUNDS = 20
 SHORT = Config(
     players=3, goal=15, start_territories=3, round_limit=ROUNDS, flow=True, head_start=True
 )
-GAMES = 8
+GAMES = 6
 
 
 class Played(NamedTuple):
