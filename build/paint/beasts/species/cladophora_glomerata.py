@@ -1,8 +1,9 @@
-"""A tuft of fine green threads hangs from a boulder just below the calm surface; the swell combs it towards the open water.
+"""A belt of fine green threads grows on a boulder just below the calm surface; the swell combs it towards the open water.
 
-Cladophora glomerata: main threads that taper from one foot, side branches mostly in their outer half, at narrow angles,
-on both sides, closer towards the tips; the last ones short and bunched. Nearly black and worn at the foot, fresh at the
-tips. The level surface cuts the boulder: dry and lit above, with a dark wet band and a fringe of short hair, blue below.
+Cladophora glomerata: main threads that taper from the edge of the stone, side branches mostly in their outer half, at
+narrow angles, on both sides, closer towards the tips; the last ones short and bunched. Nearly black and worn at the foot,
+fresh at the tips. The level surface cuts the boulder, grey granite with lichens: dry and lit above, with a dark wet band
+and a fringe of short hair, blue below.
 """
 
 from __future__ import annotations
@@ -20,10 +21,12 @@ from underwater import motes, net
 
 LEVEL = 158
 ROCK = [
-    (-60, 88), (0, 66), (56, 60), (112, 78), (150, 118), (176, 168), (186, 232), (176, 300), (150, 380), (128, 460),
-    (118, 540), (126, 620), (150, 700), (160, 780), (-60, 780),
+    (-60, 52), (0, 46), (44, 52), (74, 70), (118, 78), (142, 104), (164, 140), (170, 176), (190, 214), (186, 262), (164, 300),
+    (158, 352), (132, 396), (136, 460), (112, 530), (124, 610), (150, 700), (160, 780), (-60, 780),
 ]  # fmt: skip
-FOOT = np.array([172.0, 248.0])
+EDGE = ((176, 214, 262, 300, 352, 396), (170, 188, 184, 164, 156, 134))
+"""Where the stone ends below the water: rows and columns."""
+FOOT = np.array([172.0, 250.0])
 GREENS = ("#04201e", "#0a3c2a", "#1a6630", "#3f9a34", "#8cc83e", "#daf08a")
 SUN = np.array([0.30, -0.95])
 
@@ -78,9 +81,10 @@ def plume(seed, n, spread, long, light, wide):
     t = Tuft(seed)
     g = t.g
     for i, a in enumerate(np.linspace(-spread, spread, n)[g.permutation(n)]):
-        start = FOOT + (-10 + g.normal(0, 3), 36 * a + g.normal(0, 5))
+        y = max(FOOT[1] + 72 * a * g.uniform(0.7, 1.1) + g.normal(0, 6), 192)
+        start = np.array([np.interp(y, *EDGE) - 8 + g.normal(0, 3), y])
         lit = light - 0.20 * (a / spread) - 0.10 * (i < n / 3)
-        t.thread(start, 0.56 + a, long * g.uniform(0.74, 1.08) * (1 - 0.20 * abs(a / spread) ** 2), wide * g.uniform(0.8, 1.2), lit, -0.55 * a - 0.12 + g.normal(0, 0.08))
+        t.thread(start, 0.60 + a, long * g.uniform(0.74, 1.08) * (1 - 0.20 * abs(a / spread) ** 2), wide * g.uniform(0.8, 1.2), lit, -0.55 * a - 0.12 + g.normal(0, 0.08))
     return t
 
 
@@ -89,9 +93,10 @@ def animal(c):
     plume(3, 13, 0.80, 360, 0.20, 8).paint(c)
     plume(7, 12, 0.66, 340, 0.52, 7).paint(c)
     g = np.random.default_rng(2)
-    for a in np.linspace(-1.3, 1.5, 34)[g.permutation(34)]:
-        start = FOOT + (-12 + g.normal(0, 6), 30 * np.sin(a) + g.normal(0, 5))
-        q = course(start, 0.30 + 0.8 * a, g.uniform(24, 54), -0.4 * a, n=5)
+    for a in np.linspace(-1.3, 1.5, 80)[g.permutation(80)]:
+        y = max(FOOT[1] + 66 * a + g.normal(0, 6), 176)
+        start = np.array([np.interp(y, *EDGE) - 10 + g.normal(0, 5), y])
+        q = course(start, 0.30 + 0.5 * a, g.uniform(24, 54), -0.4 * a, n=5)
         c.shape(ribbon(q, (5, 4.4, 3, 1.2)), tone(g.uniform(0.05, 0.42)), edge=0)
 
 
@@ -131,9 +136,12 @@ def below(c):
 
 def stone(c):
     """Paint the boulder: warm and dry above, a dark wet band, blue and netted with light below."""
-    dry = ("#3a2838", "#7a5560", "#b98a78", "#e6c09a", "#ffeccb")
+    dry = ("#2a2c38", "#5a5c66", "#8f8c88", "#c6bdae", "#f2e6d0")
     mask = boulder(c, np.array(ROCK, float), dry, (0.5, -0.62, 0.6), seed=4, round_=70, rough=1.0)
     with c.within(mask):
+        for seed, tint, low, high, much in ((31, "#c98a2c", 0.55, 0.95, 0.75), (33, "#dfe0cc", 0.5, 0.9, 0.55), (35, "#6c7468", 0.4, 0.9, 0.4)):
+            spots = smooth(low, high, c.noise(20, 12, seed, 3)) * smooth(LEVEL - 36, LEVEL - 56, c.y)
+            c.area(spots.astype(F), tint, much, wash=0.6)
         c.area(smooth(LEVEL - 34, LEVEL - 26, c.y + 4 * c.noise(30, 60, 12, 2)), "#4a3a40", 0.62, "multiply", wash=0)
         deep = smooth(LEVEL - 1, LEVEL + 3, c.y)
         grey = (c.rgb @ np.array([0.3, 0.59, 0.11], F))
@@ -163,7 +171,7 @@ def paint(k):
     stone(c)
     fringe(c)
     meniscus(c)
-    for axis, sunk in ((((300, 578), (338, 570), (376, 574)), 0.30), (((226, 520), (252, 514), (280, 518)), 0.5)):
+    for axis, sunk in ((((236, 572), (274, 564), (312, 568)), 0.30), (((172, 520), (198, 514), (226, 518)), 0.5)):
         tones = [mix(q, "#3f97a8", sunk) for q in ("#2c5a58", "#5f8a70", "#a8bd8c", "#dfe6c0", "#f6f4dc")]
         small_fish(c, STICKLEBACK, axis, tones)
     rear = c.lifted(lambda q: plume(21, 9, 0.7, 330, 0.45, 5).paint(q, 0.55))

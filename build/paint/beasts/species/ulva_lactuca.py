@@ -113,7 +113,7 @@ def through(c, q, deep, behind, push):
     n = q.normal / (np.linalg.norm(q.normal, axis=-1, keepdims=True) + 1e-6)
     more = np.minimum(q.layers - 1, 1) + 0.3 * np.clip(q.layers - 2, 0, 2)
     edge_on = np.clip(1 / np.clip(n[..., 2], 0.1, 1) - 1, 0, 1.6)
-    value = light * 0.56 ** (more + behind) - 0.11 * edge_on
+    value = light * 0.56 ** (more + behind) - 0.075 * edge_on
     value = value + 0.22 * (0.45 * n[..., 0] - 0.75 * n[..., 1]) * (0.5 + 0.5 * light)
     fold = ndimage.gaussian_filter(deep * q.cover, 9 * c.k) / (ndimage.gaussian_filter(q.cover, 9 * c.k) + 1e-3) - deep
     value = value - 0.005 * np.clip(fold, -6, 14)
@@ -125,7 +125,7 @@ def through(c, q, deep, behind, push):
     back = (1 - q.front) * 0.10
     tone = tone + (np.array([0.62, 0.88, 0.72], F) - tone) * back[..., None]
     rim = np.maximum(smooth(0.978, 0.996, abs(2 * q.u - 1)), smooth(0.988, 0.997, q.v))
-    rim = rim * 0.95 * smooth(-0.15, 0.25, c.noise(24, 24, 76, 2)) * smooth(360, 120, d)
+    rim = rim * 0.55 * smooth(-0.15, 0.25, c.noise(24, 24, 76, 2)) * smooth(360, 120, d)
     return (tone + (np.array([0.95, 1.0, 0.70], F) - tone) * rim[..., None]).astype(F)
 
 
@@ -147,7 +147,7 @@ def sheets(c):
         cover = pierced(c, q, blade.holes)
         c.area(onto(c, cover, (-7, 10), 5) * behind * 0.9, "#0a4038", 0.45, "multiply", wash=0)
         tone = through(c, q, deep, 0.85 * behind, blade.push)
-        c.area(cover * (1 - 0.15 * thinness(c, q, behind)), lambda *_, tone=tone: tone, 0.98, wash=0.3)
+        c.area(cover * (1 - 0.30 * thinness(c, q, behind)), lambda *_, tone=tone: tone, 0.98, wash=0.3)
         behind = np.maximum(behind, cover)
 
 

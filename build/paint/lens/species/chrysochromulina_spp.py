@@ -1,10 +1,9 @@
-"""Chrysochromulina catches a bacterium in the dusk: its third thread has wound itself round it.
+"""Chrysochromulina catches a bacterium in the dusk: its third thread has wound itself round it and draws it in.
 
-A small saddle of two round flanks, a golden plastid in each; all round, a mail of oval scales, of which many are
-drawn out into long, fine spines that lean backwards. From the dip between the flanks, which it turns half to us,
-spring two flagella that sweep back past both flanks in waves, one before the cell, one behind, and between them
-the haptonema, a third, thinner thread, coiled round its prey. Low light from the left; its kin and a chain of
-diatoms stay out of focus. A plum field that glows from above.
+A small saddle of two round flanks, a golden plastid in each; all round, a mail of flat oval scales. From the dip
+between the flanks, which it turns to us, spring two flagella that sweep back past both flanks in waves, one before
+the cell, one behind, and between them the haptonema, a third thread that shortens like a spring, coiled round its
+prey. Low light from the left; its kin and a chain of diatoms stay out of focus. A rose surface over a plum deep.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from paint.lens.field import Field, finish
 from paint.lens.forms import ball, balls, chance, cloud, hairs, line, net, ramp, rod, smooth
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
+from paint.lens.surface import underside
 from paint.lens.toned import toned_tube
 
 LAMP = unit([-0.84, -0.46, -0.26])
@@ -22,22 +22,21 @@ SKIN = Stuff(
     alpha=0.05, edge=0.65, power=2.4, gloss=0.2, sharp=50, wrap=0.4, jelly=0.55, milk=0.5, bend=5,
     shade=0.25
 )  # fmt: skip
-PLASTID = Stuff(alpha=0.95, gloss=0.22, sharp=24, wrap=0.5, through=0.8, glow=0.10, shade=0.5)
-CORE = Stuff(alpha=0.20, edge=-0.20, power=0.8, gloss=0.0, wrap=0.8, glow=0.2, shade=0.0)
+PLASTID = Stuff(alpha=0.95, gloss=0.10, sharp=24, wrap=0.4, through=0.5, glow=0.03, shade=0.5)
+CORE = Stuff(alpha=0.16, edge=-0.16, power=0.8, gloss=0.0, wrap=0.8, glow=0.05, shade=0.0)
 OIL = Stuff(alpha=0.7, edge=0.3, gloss=0.8, sharp=50, wrap=0.5, through=0.6, glow=0.1, shade=0.1)
 THREAD = Stuff(alpha=0.95, gloss=0.12, sharp=24, wrap=0.35, through=0.6, shade=0.35)
 PREY = Stuff(alpha=0.55, edge=0.45, gloss=0.3, sharp=30, wrap=0.3, jelly=2.0, milk=0.6, shade=0.5)
-SPINE = Stuff(alpha=0.92, gloss=0.15, wrap=0.25, through=0.7, shade=0.25)
-SCALE = Stuff(alpha=0.03, edge=0.32, power=1.3, gloss=0.2, wrap=0.4, shade=0.0)
+SCALE = Stuff(alpha=0.03, edge=0.12, power=1.6, gloss=0.1, wrap=0.4, shade=0.0)
 CHAIN = Stuff(alpha=0.5, edge=0.4, gloss=0.2, wrap=0.5, through=0.7, jelly=0.8, shade=0.0)
-BODY = np.array([1.08, 0.94, 0.84])
+BODY = np.array([1.10, 0.96, 0.74])
 
 
 def dent(q):
     """Return a saddle: two round flanks, between them a dip from which the threads spring."""
-    ridge = np.exp(-((q[..., 0] / 0.34) ** 2))
+    ridge = np.exp(-((q[..., 0] / 0.40) ** 2))
     dip = ridge * smooth(-0.35, 0.75, q[..., 1]) * smooth(1.0, -0.3, q[..., 2])
-    return 1 - 0.30 * dip - 0.08 * ridge * smooth(0.0, -1.0, q[..., 1]) + 0.04 * (1 - ridge)
+    return 1 - 0.74 * dip - 0.14 * ridge * smooth(0.0, -1.0, q[..., 1]) + 0.07 * (1 - ridge)
 
 
 def nearer(away, at):
@@ -54,7 +53,7 @@ def spread(count, g, jitter=0.05):
     return unit(d + jitter * g.normal(size=d.shape))
 
 
-def cell(s, at, r, axis, turn, seed, n=70, spines=170):
+def cell(s, at, r, axis, turn, seed, n=70):
     """Add one cell; y runs from its hind end to the threads. Return how its own places lie on the card."""
     at = np.asarray(at, float)
     y = unit(axis)
@@ -75,20 +74,21 @@ def cell(s, at, r, axis, turn, seed, n=70, spines=170):
     for side in (-1, 1):
         # a plastid is a bent, lobed plate along the flank
         u, v = np.meshgrid(np.linspace(-1, 1, 40), np.linspace(0, 2 * np.pi, 49), indexing="ij")
-        lat, fat = u * 1.08, np.sqrt(np.clip(1 - u**2, 0, 1)) ** 0.6
-        a = np.cos(v) * 0.98 * fat - 0.40
-        d = 0.80 + 0.10 * np.sin(v) * fat - 0.04
+        lat, fat = u * 0.92, np.sqrt(np.clip(1 - u**2, 0, 1)) ** 0.6
+        a = np.cos(v) * 0.80 * fat - 0.46
+        d = 0.68 + 0.10 * np.sin(v) * fat
         p = np.stack(
             [
                 side * d * np.cos(lat) * np.cos(a),
-                d * np.sin(lat) * 0.92 - 0.05,
+                d * np.sin(lat) * 0.92 - 0.12,
                 d * np.cos(lat) * np.sin(a) * 0.9,
             ],
             -1,
         )
         way = np.stack([side * np.cos(lat) * np.sin(v), np.sin(lat) * np.sin(v), np.cos(v)], -1)
         lobes = cloud(p, 0.30, seed + side, 2)
-        lit = unit(p) @ lamp + 0.22 * lobes
+        rows_ = 0.16 * np.sin(26 * lat + 3 * np.cos(v)) * fat
+        lit = unit(p) @ lamp + 0.30 * lobes + rows_
         c = ramp(
             lit,
             (-0.8, "#3c0a18"),
@@ -99,40 +99,19 @@ def cell(s, at, r, axis, turn, seed, n=70, spines=170):
         )
         net(s, put(p * (1 + 0.02 * lobes[..., None])), c, PLASTID, out=way @ rows)
     middle = put([0.02, -0.12, -0.10])
-    for q in np.linspace(1.0, 0.3, 7):
-        ball(s, middle, np.array([0.36, 0.42, 0.34]) * r * q, rgb("#fff0c0"), CORE, axis, n=30)
+    for q in np.linspace(1.0, 0.4, 4):
+        ball(s, middle, np.array([0.26, 0.30, 0.24]) * r * q, rgb("#e8c8b8"), CORE, axis, n=30)
     count = 16
     oil = np.stack(
-        [g.uniform(-0.45, 0.45, count), g.uniform(-0.82, -0.5, count), g.uniform(-0.6, 0.1, count)],
+        [g.uniform(-0.26, 0.26, count), g.uniform(-0.62, -0.30, count), g.uniform(-0.4, 0.1, count)],
         1,
     )
-    balls(s, put(oil), r * g.uniform(0.03, 0.09, count), rgb("#ffe49a"), OIL, n=12)
+    balls(s, put(oil), r * g.uniform(0.025, 0.065, count), rgb("#ffe49a"), OIL, n=12)
     if n > 40:
-        d = spread(330, g, 0.02)
-        flat = np.broadcast_to(np.array([0.105, 0.016, 0.088]) * r, (330, 3))
-        p = d * dent(d)[:, None] * 1.012 * BODY
+        d = spread(560, g, 0.012)
+        flat = np.broadcast_to(np.array([0.080, 0.010, 0.066]) * r, (560, 3))
+        p = d * dent(d)[:, None] * 1.006 * BODY
         balls(s, put(p), flat, rgb("#fff0c8"), SCALE, axes=d @ rows, n=10)
-    # long, fine spines, each on a scale; none in the dip and none straight towards us
-    d = spread(spines, g, 0.10)
-    d = d[(d[:, 1] < 0.80) & ((d @ rows)[:, 2] > -0.62)]
-    long = (0.62 + 0.62 * g.random(len(d))) * (1 - 0.28 * d[:, 1])
-    base = d * dent(d)[:, None] * BODY
-    u = np.linspace(0, 1, 8)[None, :, None]
-    lean = np.array([0, -0.26, 0]) + 0.06 * g.normal(size=(len(d), 1, 3))
-    away = d[:, None] * u + lean * u**2
-    tips = put(base + away[:, -1] * long[:, None])[:, 0]
-    roots = put(base)[:, 0]
-    room = g.uniform(432, 470, len(d)) - roots
-    long = long * np.clip(room / np.maximum(tips - roots, 1e-3), 0.2, 1) ** (tips > 432)
-    paths = put(base[:, None] + away * long[:, None, None])
-    light, depth = d @ lamp, (d @ rows)[:, 2]
-    for low, high, thick in ((-1.1, -0.3, 0.025), (-0.3, 0.15, 0.021), (0.15, 1.1, 0.017)):
-        some = (depth > low) & (depth <= high)
-        tint = ramp(
-            light[some], (-1, "#6c2448"), (-0.3, "#c05c4c"), (0.3, "#ffc080"), (1, "#fff8dc")
-        )
-        tint = tint * (0.55 if low > 0 else 1.0)
-        hairs(s, paths[some], r * thick * (1 if n > 40 else 1.8), r * 0.003, tint, SPINE, sides=7)
     return put
 
 
@@ -206,12 +185,18 @@ def haptonema(s, put, prey, way, long, r):
     hug = r * (1.0 + 0.55 * smooth(0.16, 0.0, u) + 0.45 * smooth(0.9, 1.0, u))
     coil = start + (end - start) * wound(u)[:, None]
     coil = coil + one * (hug * np.cos(a))[:, None] + two * (hug * np.sin(a))[:, None]
-    stem = [put([0.0, 0.76, -0.05]), put([0.10, 1.15, 0.0]), put([0.02, 1.55, -0.1])]
+    w = np.linspace(0, 1, 60)
+    rise = line([put([0.0, 0.50, -0.10]), put([0.12, 1.05, -0.05]), put([0.20, 1.60, -0.1]), coil[0]], 60)
+    along = unit(np.gradient(rise, axis=0))
+    side = unit(np.cross(along, [0.2, 0.1, 1.0]))
+    wide = 19 * (smooth(0.12, 0.34, w) * smooth(0.94, 0.74, w))[:, None]
+    a = 2 * np.pi * 5.2 * smooth(0.12, 0.9, w)[:, None]
+    stem = list(rise + wide * (side * np.cos(a) + np.cross(side, along) * np.sin(a)) - wide * side)
     tip = [coil[-1] + way * 12 - two * 14, coil[-1] + way * 34 - two * 6]
     path = line(np.concatenate([stem, coil[::20], tip]), n)
     t = np.linspace(0, 1, n)
     toned_tube(
-        s, path, np.interp(t, [0, 0.1, 0.7, 1], [4.6, 3.6, 3.2, 0.8]), LAMP, LIVE, THREAD, 12
+        s, path, np.interp(t, [0, 0.1, 0.7, 1], [4.8, 3.8, 3.4, 0.9]), LAMP, LIVE, THREAD, 12
     )
 
 
@@ -254,30 +239,31 @@ def paint(k):
     f = Field(k)
     s = Scene()
     s.layers = {"far": 9.0, "mid": 3.5, "main": 0.0, "near": 15.0}
-    put = cell(s, (256, 408, 0), 122, (-0.40, -0.74, -0.54), (0.30, -0.30, 1.0), 3)
-    behind = [(-0.06, 0.76, 0.1), (-0.50, 1.18, 0.2), (-1.06, 1.12, 0.3), (-1.40, 0.50, 0.4)]
+    put = cell(s, (262, 430, 0), 142, (-0.16, -0.92, -0.34), (-0.16, -0.30, 1.0), 3)
+    behind = [(-0.07, 0.42, -0.10), (-0.16, 0.86, 0.05), (-0.50, 1.18, 0.2), (-1.06, 1.12, 0.3), (-1.40, 0.50, 0.4)]
     behind += [(-1.46, -0.30, 0.5), (-1.60, -1.15, 0.5)]
-    before = [(0.06, 0.76, -0.1), (0.50, 1.20, -0.2), (1.00, 1.04, -0.3), (1.30, 0.42, -0.4)]
+    before = [(0.07, 0.40, -0.22), (0.14, 0.84, -0.2), (0.50, 1.20, -0.2), (1.00, 1.04, -0.3), (1.30, 0.42, -0.4)]
     before += [(1.40, -0.35, -0.4), (1.62, -1.10, -0.3)]
-    flagellum(s, put, -1, 0.11, behind, 0.4)
-    flagellum(s, put, 1, 0.11, before, 1.7)
-    prey, way = np.array([136.0, 172, -120]), unit([0.80, -0.52, -0.25])
+    flagellum(s, put, -1, 0.09, behind, 0.4)
+    flagellum(s, put, 1, 0.09, before, 1.7)
+    prey, way = np.array([148.0, 150, -120]), unit([0.86, -0.42, -0.25])
     squeezed(s, prey, way, 124, 23)
     haptonema(s, put, prey, way, 124, 23)
     s.layer = "mid"
     bacterium(s, (282, 150, 120), (0.5, 0.8, 0.2), 40, 8, 20)
     bacterium(s, (440, 216, 160), (0.9, -0.3, 0.2), 34, 7, 21)
     bacterium(s, (60, 300, 150), (0.3, 0.9, 0), 28, 6, 22)
-    cell(s, (404, 640, 150), 36, (-0.5, -0.8, 0), (0, 0, 1), 8, n=30, spines=90)
+    cell(s, (404, 640, 150), 36, (-0.5, -0.8, 0), (0, 0, 1), 8, n=30)
     s.layer = "far"
     chain(s, [(560, 300, 260), (452, 150, 260), (300, 40, 260), (150, -50, 260)], 22, 7)
-    cell(s, (30, 470, 260), 26, (0.1, -0.8, 0), (0, 0, 1), 31, n=24, spines=60)
+    cell(s, (30, 470, 260), 26, (0.1, -0.8, 0), (0, 0, 1), 31, n=24)
     s.layer = "near"
-    cell(s, (22, 752, -150), 76, (0.5, -0.8, 0), (0, 0, 1), 41, n=30, spines=70)
+    cell(s, (22, 752, -150), 76, (0.5, -0.8, 0), (0, 0, 1), 41, n=30)
     ground = f.down(
         (0, "#e89494"), (0.2, "#b05478"), (0.48, "#64285c"), (0.76, "#321040"), (1, "#12061c")
     )
     ground *= np.exp(0.11 * f.noise(190, 150, 3))[..., None]
+    ground = underside(f, ground, 120, "#ffe6c8", "#b0507c", centre=60, seed=9, amount=0.7)
     ground += rgb("#ffd0a0") * (0.55 * f.spot(10, 60, 250))[..., None]
     ground *= (1 - 0.45 * f.spot(360, 460, 220))[..., None]
     lighting = Lighting(
@@ -288,6 +274,6 @@ def paint(k):
     image = compose(s, lighting, ground, k, depth_blur=(-70.0, 1.6))
     image = f.dust(image, 40, "#fff3da", 7, strength=0.35)
     image = finish(
-        image, f, foot_colour="#0c0614", foot=0.35, vignette=0.34, corner=(0.26, 0.12, 0.28), bloom=0.28
+        image, f, foot_colour="#0c0614", foot=0.35, vignette=0.34, corner=(0.26, 0.12, 0.28), bloom=0.12
     )  # fmt: skip
-    return brushed(image, k, 1.1, 0.65)
+    return brushed(image, k, 1.3, 0.75)

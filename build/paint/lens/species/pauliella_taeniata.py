@@ -1,9 +1,9 @@
-"""Pauliella under the ice: a brown-gold ribbon hangs from the pale frozen roof and turns as it comes towards us.
+"""Pauliella under the ice: a brown-gold ribbon sways down from the pale frozen roof, turns on its way and comes towards us.
 
-Cells of the ribbon lie valve to valve like coins on edge: seen from the side each is a low box, a little
-bent, with two golden plastids and a pale nucleus between them; young pairs are thinner. One great
-ribbon twists once, so that its broad side, its narrow edge and its broad side again are seen; others hang
-far behind. Above, the underside of the ice: rounded cups that let the sun through, brown with algae on their ribs.
+Cells of the ribbon lie valve to valve, close like coins on edge: seen from the side each is a low box of clear
+walls, a little bent, with two golden plastids and a pale nucleus between them; young pairs are thinner. The great
+ribbon shows its broad side in its runs and its narrow edge where it bends; others hang far behind. Above, the
+underside of the ice: rounded cups that let the sun through, brown with algae on their ribs.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 LAMP = unit([-0.50, -0.80, -0.35])
 GLASS = Stuff(
-    alpha=0.30,
-    edge=0.66,
-    power=1.3,
+    alpha=0.26,
+    edge=0.74,
+    power=1.1,
     gloss=0.30,
     sharp=30,
     wrap=0.4,
@@ -64,7 +64,7 @@ def ribbon(s, path, sizes, turns, seed, fine=1.0):
         share = np.interp(at, step, t)
         wide = float(np.interp(share, t, half))
         young = (0.62, 0.62, 1.0, 0.8)[(count // 2) % 4]
-        thick = wide * (0.185 * young + 0.02 * g.normal() + 0.035)
+        thick = wide * (0.125 * young + 0.012 * g.normal() + 0.03)
         at += thick
         p = np.array([np.interp(at, step, q[:, e]) for e in range(3)])
         d = unit([np.interp(at, step, along[:, e]) for e in range(3)])
@@ -74,8 +74,8 @@ def ribbon(s, path, sizes, turns, seed, fine=1.0):
         w = w0 * np.cos(turn) + h0 * np.sin(turn)
         h = np.cross(w, d)
         size = wide * g.uniform(0.97, 1.03)
-        v, u, x, e = box(p, d, w, h, thick * 1.0, size, wide * 0.22, 0.32, n=n)
-        v = v + d * (wide * 0.06 * (x**2 - 0.4))[..., None]  # the bend of the box
+        v, u, x, e = box(p, d, w, h, thick * 1.04, size, wide * 0.22, 0.22, n=n)
+        v = v + d * (wide * 0.035 * (x**2 - 0.4))[..., None]  # the bend of the box
         net(s, v, rgb("#0a3a66"), GLASS, out=v - p)
         for side in (-1, 1):
             c = p + w * side * size * (0.47 + 0.03 * g.normal()) - d * wide * 0.012
@@ -144,35 +144,25 @@ def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 7.0, "mid": 4.0, "main": 0.0, "near": 10.0}
+    s.layers = {"far": 3.5, "mid": 2.0, "main": 0.0, "near": 10.0}
     path = [
-        (116, 60, 230),
-        (122, 150, 180),
-        (180, 250, 110),
-        (262, 340, 40),
-        (290, 440, -10),
-        (268, 540, -40),
-        (216, 640, -50),
-        (150, 780, -60),
-    ]
-    ribbon(
-        s,
-        path,
-        [24, 32, 44, 60, 80, 100, 118, 130],
-        [0.15, 0.35, 0.8, 1.65, 2.35, 2.75, 2.95, 3.0],
-        3,
-    )
+        (352, 58, 240), (364, 120, 190), (318, 182, 130), (232, 234, 80), (170, 304, 40), (200, 374, 10),
+        (288, 428, -10), (344, 506, -30), (310, 600, -50), (200, 690, -60), (90, 800, -70),
+    ]  # fmt: skip
+    sizes = [22, 28, 34, 42, 50, 56, 64, 72, 80, 88, 96]
+    turns = [0.2, 0.5, 1.1, 0.7, 0.3, -0.4, -0.6, 0.1, 0.7, 0.4, 0.2]
+    ribbon(s, path, sizes, turns, 3)
     s.layer = "mid"
     ribbon(
         s,
-        [(400, 120, 200), (388, 220, 200), (424, 330, 200), (404, 440, 200), (440, 560, 200)],
-        [18, 22, 26, 28, 30],
+        [(90, 112, 200), (72, 190, 200), (104, 270, 200), (70, 360, 200), (88, 470, 200)],
+        [11, 13, 15, 16, 17],
         [0.3, 1.0, 1.7, 2.6, 3.2],
         12,
         fine=0.4,
     )
     s.layer = "far"
-    for i, (x, wide, long) in enumerate(((300, 11, 150), (40, 12, 230), (470, 12, 160))):
+    for i, (x, wide, long) in enumerate(((236, 8, 120), (30, 9, 190), (452, 10, 220))):
         y = 130 + 20 * i
         ribbon(
             s,

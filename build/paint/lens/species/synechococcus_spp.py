@@ -1,9 +1,9 @@
-"""Synechococcus: one cell tears itself in two above a flagellate that swallows its kin.
+"""Synechococcus: one cell tears itself in two amid the crowd of its kin, and a flagellate swallows them one by one.
 
-The smallest and most numerous plants of the sea, short rods that glow orange by their own pigments. In front
-one divides: two short halves, the waist drawn in and creased by the strain, sheets of membranes (thylakoids)
-along the wall, few small many-sided carboxysomes and a pale middle. Below, many times its size, a clear
-flagellate folds its lip round another; those it swallowed before dim from orange to brown in their bubbles.
+The smallest and most numerous plants of the sea, short rods that glow orange by their own pigments; their crowd
+runs up to the light. In front one divides: two short halves, the waist drawn in and creased by the strain, sheets
+of membranes (thylakoids) along the wall, few small many-sided carboxysomes and a pale middle. A clear flagellate
+folds its lip round another; those it swallowed before dim from orange to brown in their bubbles.
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ from paint.lens.forms import (
 )
 from paint.lens.gouache import brushed
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
+from paint.lens.surface import beams, underside
 from paint.lens.toned import toned_tube
 
-WALL = Stuff(alpha=0.02, edge=0.7, power=3.6, gloss=0.30, sharp=30, wrap=0.4, bend=6, shade=0.2)
+WALL = Stuff(alpha=0.02, edge=0.7, power=3.6, gloss=0.12, sharp=30, wrap=0.4, bend=6, shade=0.2)
 PLASMA = Stuff(
     alpha=0.06,
     edge=0.4,
@@ -37,11 +38,11 @@ PLASMA = Stuff(
     wrap=0.4,
     jelly=1.7,
     milk=0.5,
-    glow=0.18,
+    glow=0.08,
     shade=0.3,
 )
 SHEET = Stuff(alpha=0.0, edge=0.8, power=5.0, gloss=0.0, wrap=0.5, glow=0.25, shade=0.0)
-CORE = Stuff(alpha=0.14, edge=-0.14, power=0.8, gloss=0.0, wrap=0.8, glow=0.5, shade=0.0)
+CORE = Stuff(alpha=0.09, edge=-0.09, power=0.8, gloss=0.0, wrap=0.8, glow=0.2, shade=0.0)
 CRYSTAL = Stuff(alpha=0.9, gloss=0.4, sharp=20, wrap=0.5, glow=0.25, shade=0.1)
 DOT = Stuff(alpha=0.55, gloss=0.0, wrap=0.5, shade=0.0)
 SPECK = Stuff(alpha=0.3, gloss=0.0, wrap=0.5, shade=0.0)
@@ -53,8 +54,8 @@ HUNTER = Stuff(
     sharp=50,
     wrap=0.4,
     through=0.5,
-    jelly=0.42,
-    milk=0.22,
+    jelly=1.1,
+    milk=0.4,
     bend=7,
     shade=0.3,
 )
@@ -113,13 +114,14 @@ def cell(s, at, way, length, r, seed, waist=0.2, fine=1.0, taper=0.03, eaten=0.0
     toned_tube(s, *shell(0.955), LAMP, glow, PLASMA, sides)
     if fine < 0.5:
         return
-    stops = ((-1.0, "#ff5a30"), (1, "#ffd880"))
-    toned_tube(s, *shell(0.84), LAMP, stops, SHEET, sides)
+    stops = ((-1.0, "#ff5a30"), (1, "#ffe0a0"))
+    for share in (0.87, 0.76, 0.65):
+        toned_tube(s, *shell(share), LAMP, stops, SHEET, sides)
     for half in (-1, 1):
         middle = at + d * half * length * 0.235
         q = g.normal(size=(30, 3)) * [0.035 * length, 0.13 * r, 0.13 * r]
         soft = middle + d * q[:, :1] + side * q[:, 1:2] + up * q[:, 2:] - [0, 0, 0.3 * r]
-        balls(s, soft, r * g.uniform(0.16, 0.34, 30), rgb("#ffcf70"), CORE, n=16)
+        balls(s, soft, r * g.uniform(0.14, 0.28, 30), rgb("#ffc070"), CORE, n=16)
         for along, across, size in SEEDS[half]:
             c = middle + d * (half * along * length) + side * across * r - [0, 0, 0.45 * r]
             v, f = icosahedron(unit(g.normal(size=3)), g.uniform(0, 6))
@@ -137,7 +139,8 @@ def rgb_mix(one, two, share):
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
-BODY, SIZE = np.array([322.0, 672.0, 120.0]), np.array([206.0, 176.0, 150.0])
+SCALE = 0.50
+BODY, SIZE = np.array([330.0, 486.0, 120.0]), np.array([206.0, 196.0, 150.0]) * SCALE
 CUP = unit([-0.42, -0.86, -0.30])
 """The flagellate: its middle, its half axes, and where its lip opens."""
 
@@ -163,8 +166,8 @@ def hunter(s):
         n=150,
         dent=lambda q: folded(local(q)),
     )
-    ball(s, BODY + [104, 20, 30], (66, 78, 60), rgb("#a088f0"), INNER, n=40)
-    ball(s, BODY + [122, -14, 10], (22, 26, 24), rgb("#e8d8ff"), INNER, n=24)
+    ball(s, BODY + np.array([96, 60, 30]) * SCALE, np.array([62, 70, 60]) * SCALE, rgb("#a088f0"), INNER, n=40)
+    ball(s, BODY + np.array([108, 34, 10]) * SCALE, np.array([22, 26, 24]) * SCALE, rgb("#e8d8ff"), INNER, n=24)
     for i, (x, y, r, eaten) in enumerate(
         (
             (-100, 0, 40, 0.15),
@@ -174,7 +177,7 @@ def hunter(s):
             (150, -66, 22, 0.7),
         )
     ):
-        at = BODY + [x, y, -150]
+        at, r = BODY + np.array([x, y, -150]) * SCALE, r * SCALE
         ball(s, at, (r, r * 0.94, r), rgb("#d0f0ff"), BUBBLE, n=40)
         cell(
             s,
@@ -189,9 +192,9 @@ def hunter(s):
         )
     g = chance(5)
     q = unit(g.normal(size=(240, 3))) * g.uniform(0.3, 0.9, (240, 1))
-    balls(s, BODY + q * SIZE * 0.9, g.uniform(0.8, 3.0, 240), rgb("#d8f4ff"), SPECK, n=7)
-    whip = wave(BODY + [92, -158, 20], (0.22, -0.97, 0.1), 250, 22, 1.6, 160, grow=0.3, bend=-0.1)
-    tube(s, whip, np.linspace(7.5, 1.6, 160), rgb("#9cd8f8"), WHIP, 10)
+    balls(s, BODY + q * SIZE * 0.9, g.uniform(0.5, 1.6, 240), rgb("#d8f4ff"), SPECK, n=7)
+    whip = wave(BODY + np.array([110, -150, 20]) * SCALE, (0.30, -0.95, 0.1), 210, 15, 2.1, 160, grow=0.3, bend=-0.12)
+    tube(s, whip, np.linspace(4.6, 1.0, 160), rgb("#b4e4f8"), WHIP, 10)
 
 
 def rolled(s):
@@ -209,11 +212,11 @@ def rolled(s):
     far, near = smooth(-0.5, 0.8, ring[..., 2]), smooth(-0.1, -0.85, ring[..., 2])
     out = ring * np.cos(turn)[..., None] + CUP * np.sin(turn)[..., None]
     middle = BODY + q * folded(q)[..., None] * SIZE
-    middle = middle + (ring * 12 - CUP * 10) * far[..., None] - CUP * (9 * near)[..., None]
-    size = 7 + 14 * near - 3 * far + 2 * np.sin(3 * round_ + 1) + 1.2 * np.sin(5 * round_)
+    middle = middle + (ring * 12 - CUP * 10) * SCALE * far[..., None] - CUP * (9 * SCALE * near)[..., None]
+    size = SCALE * (7 + 14 * near - 3 * far + 2 * np.sin(3 * round_ + 1) + 1.2 * np.sin(5 * round_))
     p = middle + out * size[..., None] * (1 + 0.6 * far * np.maximum(np.cos(turn), 0))[..., None]
     prey = BODY + CUP * SIZE * 0.93 - p
-    close = np.exp(-(((np.linalg.norm(prey, axis=-1) - 40) / 70) ** 2))
+    close = np.exp(-(((np.linalg.norm(prey, axis=-1) - 40 * SCALE) / (70 * SCALE)) ** 2))
     lit = np.maximum(
         out @ unit([-0.15, -0.95, -0.2]) - 0.35, 1.6 * close * (out * unit(prey)).sum(-1)
     )
@@ -231,29 +234,27 @@ def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 11.0, "mid": 4.5, "back": 1.2, "main": 0.0, "near": 17.0}
-    cell(s, (238, 232, 0), (0.70, -0.62, -0.36), 440, 104, 2, 0.36, taper=0.16)
+    s.layers = {"far": 4.0, "mid": 1.8, "back": 0.6, "main": 0.0}
+    cell(s, (196, 250, 0), (0.74, -0.58, -0.34), 330, 76, 2, 0.36, taper=0.14)
     s.layer = "back"
     hunter(s)
     rolled(s)
-    cell(s, BODY + CUP * SIZE * 0.93, (0.85, 0.30, -0.3), 112, 36, 14, 0.0, 0.6)
+    cell(s, BODY + CUP * SIZE * 0.93, (0.85, 0.30, -0.3), 62, 19, 14, 0.0, 0.6)
     s.layer = "mid"
-    cell(s, (70, 96, 180), (0.85, 0.5, 0.1), 130, 32, 13, 0.2, 0.5)
-    cell(s, (60, 470, 190), (0.5, 0.8, 0.1), 96, 27, 15, 0.0, 0.5)
+    for x, y, size, seed in ((420, 178, 30, 13), (70, 430, 34, 15), (176, 520, 26, 16), (60, 560, 22, 18)):
+        way = unit(chance(seed).normal(size=3) * [1, 1, 0.3])
+        cell(s, (x, y, 180), way, size * 4, size, seed, 0.25 * (seed % 2), 0.5)
     s.layer = "far"
-    for i, (x, y, size) in enumerate(
-        [(448, 300, 27), (230, 44, 16), (28, 300, 18), (350, 420, 12), (20, 400, 13)]
-    ):
-        way = unit(chance(30 + i).normal(size=3) * [1, 1, 0.3])
-        cell(s, (x, y, 260), way, size * 4, size, 20 + i, 0.2 * (i % 2), 0.3)
-    s.layer = "near"
-    cell(s, (486, 60, -150), (0.5, 0.86, 0.0), 220, 56, 31, 0.15, 0.4)
-    ground = f.down(
-        (0, "#4fc0ea"), (0.25, "#1c86cc"), (0.55, "#0e4a98"), (0.8, "#08265c"), (1, "#040c28")
-    )
+    g = chance(12)
+    for i in range(46):
+        t = g.random() ** 0.8
+        x, y = 30 + 430 * t + g.normal(0, 70), 640 - 560 * t + g.normal(0, 70)
+        size = 13 - 7 * t + g.uniform(-1, 2)
+        cell(s, (x, y, 260 + 200 * t), unit(g.normal(size=3) * [1, 1, 0.4]), size * g.uniform(3, 4.4), size, 90 + i, 0.2 * (i % 2), 0.25)
+    ground = f.down((0, "#aee4e8"), (0.18, "#58bcd8"), (0.45, "#1c74b4"), (0.75, "#0c3a80"), (1, "#061640"))
     ground *= np.exp(0.08 * f.noise(170, 130, 3))[..., None]
-    ground += rgb("#c8f4ff") * (0.5 * f.spot(40, -20, 260))[..., None]
-    ground *= (1 - 0.35 * f.spot(270, 330, 190))[..., None]
+    ground = underside(f, ground, 112, "#f4fff4", "#3c9cc4", centre=380, seed=8)
+    ground = beams(f, ground, (390, -200), "#d8fff4", amount=0.16)
     lighting = Lighting(
         lamps=[((-0.62, -0.70, -0.35), "#fff0d8", 1.6), ((0.7, 0.4, 0.4), "#a040d0", 0.6)],
         top="#ffd0a0",
@@ -266,9 +267,7 @@ def paint(k):
         density=0.4,
     )
     image = compose(s, lighting, ground, k)
-    image += rgb("#ff6a1a") * (0.10 * f.spot(236, 318, 230))[..., None]
-    image = f.dust(image, 36, "#ffd8a0", 7, strength=0.35)
     image = finish(
-        image, f, foot_colour="#04081c", foot=0.35, vignette=0.3, bloom=0.25, bloom_from=0.75
+        image, f, foot_colour="#04081c", foot=0.35, vignette=0.3, bloom=0.10, bloom_from=0.75
     )
-    return brushed(image, k, 1.2, 0.7)
+    return brushed(image, k, 1.4, 0.75)
