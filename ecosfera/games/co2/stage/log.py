@@ -10,7 +10,7 @@ from ecosfera.games.co2.rules.events import Cause, Event
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.text.event_text import arrival, brief, is_rent, paid, sentence
-from ecosfera.games.co2.text.log_line import LogLine, line_of
+from ecosfera.games.co2.text.log_line import LogLine, line_of, summed_up
 from ecosfera.games.co2.text.race_text import new_aim, new_alarm
 from ecosfera.games.co2.text.reason_text import (
     answer_sentence,
@@ -161,7 +161,7 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         seat = self.lines[self._begun].seat
         assert seat is not None, "a turn is somebody's"
         summary = turn_summary(self.names, PlayerId(seat), self._turn, self._start, self._now)
-        return LogLine(summary, seat=seat) if summary else None
+        return summed_up(seat, summary) if summary else None
 
     def take_over(self, other: Co2Log) -> None:
         """Go on with the lines of another log."""
@@ -228,7 +228,7 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         """Put the summary of the turn into the line that began it."""
         told = self.so_far()
         if told is not None and self._begun is not None:
-            self.lines[self._begun] = self.lines[self._begun]._replace(summary=told.text)
+            self.lines[self._begun] = self.lines[self._begun]._replace(summary=told.summary)
 
 
 def _pays_for(payment: Event | None, event: Event) -> bool:

@@ -349,6 +349,13 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         kept = self.start if stays else None
         return [w for w in self.widgets if w.focusable and (w.enabled or w.id == kept)]
 
+    def _down(self, point: tuple[int, int]) -> bool:
+        told = self.find(controls.JUST_NOW)
+        if told is not None and told.rect.collidepoint(point) and self.widget_at(point) is None:
+            self.press_bar("log")
+            return True
+        return super()._down(point)
+
     def handle(self, event: pygame.Event) -> bool:
         """Take pointer events."""
         if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN}:
