@@ -12,6 +12,7 @@ from ecosfera.games.co2.moves.targets import TargetKind, player
 from ecosfera.games.co2.panels import corner, movers, players, spiral
 from ecosfera.games.co2.rules.actions import Propose
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER, AreaId, PlayerId, TerritoryId
+from ecosfera.games.co2.table.former_list import LINE
 from ecosfera.games.co2.table.frame_builder import AIMS
 from ecosfera.games.co2.table.move_lines import line_of_offer
 from ecosfera.tabletop.bubbles import PAUSE, Below, BubbleScene, Remark, Surroundings
@@ -149,9 +150,6 @@ def _rows(box: pygame.Rect, top: float, frame: TableFrame) -> list[pygame.Rect]:
     high = frame.brush.text.line_height(frame.brush.size(1))
     return [pygame.Rect(box.x, y, box.width, high) for y in range(round(top), box.bottom - 1, high)]
 
-
-LINE: Final = "line-"
-"""Beginning of the ids of the lines of the list of moves."""
 
 TURN: Final = "turn"
 """The id of the large button."""
