@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Cause
 from ecosfera.games.co2.rules.state import Side, balance, sunny_areas, whole_areas
-from ecosfera.games.co2.text.event_text import arrival, is_rent, paid, sentence
+from ecosfera.games.co2.text.event_text import arrival, bystanders, is_rent, paid, sentence
 from ecosfera.games.co2.text.log_line import APART, ASIDE, DONE, MONEY_ALONE, Part
 from ecosfera.games.co2.text.names import plain, signed
 
@@ -29,11 +29,17 @@ LARGE: Final = 4
 
 
 def turn_summary(
-    names: Names, player: PlayerId, events: Sequence[Event], before: View, after: View
+    names: Names,
+    player: PlayerId,
+    events: Sequence[Event],
+    before: View,
+    after: View,
+    people: Iterable[PlayerId] = (),
 ) -> tuple[Part, ...]:
     """Return the parts of a turn of a player with these events; none if no dice were thrown.
 
-    `before` and `after` are what was on the table before and after them.
+    `before` and `after` are what was on the table before and after them. Of `people` it is told
+    where one of them could have bought before.
     """
     rolled = next((event for event in events if isinstance(event, ev.Rolled)), None)
     moves = [event for event in events if isinstance(event, ev.Moved)]
@@ -45,6 +51,10 @@ def turn_summary(
     parts += _money(names, early, player)
     for event in events:
         part = _afar(names, event, moves) or _part(names, event, moves, after)
+        beside = bystanders(event, after, people)
+        if beside:
+            other = names.words.list([names.player(seat) for seat in beside])
+            part = Part(names.words("carbonevent.short-bought-here", other=other))
         if part is not None:
             gain = _causing(events, player, PRICE.get(type(event)))
             parts.append(part._replace(text=_with_money(names, part.text, gain)))

@@ -50,6 +50,16 @@ def test_a_purchase_from_afar_names_the_place() -> None:
     assert told == "Anna rolls 7: Carpi · bought Nonantola from afar (−€800)"
 
 
+def test_a_purchase_where_a_person_stands_says_so() -> None:
+    here = position(Seat(at=CARPI_SQUARE), Seat(at=CARPI_SQUARE)).view
+    events = ev.Rolled(P0, (3, 4)), ev.Moved(P0, 9, CARPI_SQUARE), ev.Bought(P0, CARPI)
+    told = {
+        people: turn_summary(NAMES, P0, events, here, here, people)[-1].text
+        for people in ((P1,), (P0,))
+    }
+    assert told == {(P1,): "bought where Otto stands", (P0,): "bought"}
+
+
 def test_actions_are_counted_and_what_others_get_is_not() -> None:
     pay = ev.Paid(P0, 1, 0, None, Cause.ACTION)
     play = ev.Played(P0, CARPI, KindId(0))
