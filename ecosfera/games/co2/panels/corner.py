@@ -39,7 +39,7 @@ NEWEST: Final = 3
 """Lines of the log that tell what has just happened, at least as long as it was others' turn."""
 ROWS: Final = 2
 """Rows of one of them, where it sums up a turn."""
-MOST_ROWS: Final = 4
+MOST_ROWS: Final = 6
 """Rows of one of them at most, where fewer would leave out something that changed hands."""
 RULE: Final = 8
 """Room in units for the line between the list of moves and what is described below it."""
