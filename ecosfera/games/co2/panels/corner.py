@@ -409,6 +409,9 @@ def just_now(frame: TableFrame, width: float, rows: int) -> JustNow:
     if acts:
         own = (n for n, line in enumerate(lines) if _is_over(frame, line, frame.front))
         news = next(own, len(lines))
+    if not frame.place:
+        # a bubble needs room on the sheet
+        rows = min(rows, NEWEST * ROWS)
     shown = _fitting(frame, lines[: max(NEWEST, news)], width, rows)
     if len(shown) < news and lines[0] is frame.so_far:
         # what others have done is less well known than what one has just done oneself

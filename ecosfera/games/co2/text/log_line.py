@@ -71,6 +71,8 @@ class Part(NamedTuple):
     text: str
     weight: int = HANDS
     """How much it matters: where there is little room, lighter parts are left out first."""
+    brief: str = ""
+    """What is left of it where there is no room for all of it; empty if it is short itself."""
 
 
 class LogLine(NamedTuple):
@@ -146,20 +148,25 @@ def shortened(summary: Sequence[Part], fits: Callable[[str], bool]) -> tuple[str
 
     The lightest parts are left out first, and the dice with which it begins never.
 
-    >>> turn = Part("Rolls 6"), Part("+1", MONEY_ALONE), Part("bought"), Part("passed", ASIDE)
-    >>> shortened(turn, lambda text: len(text) < 26)
-    ('Rolls 6 · bought · passed', True)
-    >>> shortened(turn, lambda text: len(text) < 15)
-    ('Rolls 6 · …', False)
+    >>> trade = Part("trade with Otto (gets Carpi; pays 300)", brief="trade with Otto")
+    >>> little = Part("+1", MONEY_ALONE), Part("passed", ASIDE)
+    >>> turn = Part("Rolls 6"), *little, trade, Part("bought")
+    >>> shortened(turn, lambda text: len(text) < 60)
+    ('Rolls 6 · trade with Otto (gets Carpi; pays 300) · bought', True)
+    >>> shortened(turn, lambda text: len(text) < 45)
+    ('Rolls 6 · trade with Otto · bought · …', False)
+    >>> shortened(turn, lambda text: len(text) < 22)
+    ('Rolls 6 · bought · …', False)
     """
     parts, whole = list(summary), True
     while True:
         text = APART.join([part.text for part in parts] + ([] if whole else [LEFT_OUT]))
         if len(parts) < 2 or fits(text):
             return text, whole
-        lightest = min(parts[1:], key=lambda part: part.weight)
-        whole = whole and lightest.weight < HANDS
-        parts.remove(lightest)
+        place = min(range(1, len(parts)), key=lambda n: (parts[n].weight, -len(parts[n].text)))
+        part = parts[place]
+        whole = whole and part.weight < HANDS
+        parts[place : place + 1] = [Part(part.brief, part.weight)] if part.brief else []
 
 
 def by_turns(lines: Sequence[LogLine]) -> list[list[LogLine]]:

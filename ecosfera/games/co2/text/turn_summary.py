@@ -58,7 +58,7 @@ def turn_summary(
         if part is not None:
             gain = _causing(events, player, PRICE.get(type(event)))
             parts.append(part._replace(text=_with_money(names, part.text, gain)))
-    parts += map(Part, _trades(names, events))
+    parts += _trades(names, events)
     parts += [Part(text, ASIDE) for text in _refusals(names, player, events)]
     played = sum(isinstance(event, ev.Played) for event in events)
     if played:
@@ -160,7 +160,7 @@ def _part(names: Names, event: Event, moves: Sequence[ev.Moved], after: View) ->
             return None
 
 
-def _trades(names: Names, events: Sequence[Event]) -> Iterator[str]:
+def _trades(names: Names, events: Sequence[Event]) -> Iterator[Part]:
     """Yield with whom the player traded, and what the player got, gave and paid in all."""
     trades: dict[PlayerId, list[ev.Traded]] = {}
     for event in events:
@@ -169,7 +169,7 @@ def _trades(names: Names, events: Sequence[Event]) -> Iterator[str]:
     for partner, made in trades.items():
         text = names.words("carbonevent.short-traded", other=names.player(partner))
         parts = _terms(names, made)
-        yield f"{text} ({'; '.join(parts)})" if parts else text
+        yield Part(f"{text} ({'; '.join(parts)})", brief=text) if parts else Part(text)
 
 
 def _terms(names: Names, trades: Sequence[ev.Traded]) -> list[str]:
