@@ -304,7 +304,9 @@ class Explainer:
         begins = self._turn_begins()
         if self._controller.hint is not None:
             if aim:
-                self._detour = focused, aim
+                # a second hint leads on, and back to where the first has found the focus
+                left, reached = self._detour or (focused, "")
+                self._detour = left if focused == reached else focused, aim
         elif self._detour is not None:
             left, reached = self._detour
             self._detour = None
