@@ -305,7 +305,7 @@ def _price(target: pygame.Surface, brush: Brush, price: str, cost: str, room: Bo
     """Draw what a free territory costs, in euros and of the balance, with a cloud if it fits."""
     pad, gap, least = brush.px(3), brush.px(2), LEAST_CLOUD * room.h
     size = _fitting(brush, brush.size(COUNTS), room.w - 2 * pad - gap - least, price, cost)
-    minus, letters = brush.width(cost, size), brush.width(price, size) + 1
+    minus, letters = brush.width(cost, size), brush.width(price, size) + 1.0
     narrow = NARROWEST * letters
     cloud = min(0.8 * room.h, room.w - letters - gap - minus - 2 * pad)
     if cloud < least and room.w - narrow - gap - minus - 2 * pad >= least:

@@ -67,8 +67,8 @@ def test_its_pointer_lies_over_no_text_where_nothing_is_free(context: UiContext)
     about = pygame.Rect(890, 216, 330, 36)
     lines = [pygame.Rect(890, y, 330, 36) for y in range(176, 660, 41) if y != 217]
     spare = [bubble.Spared(line, 14.0, read=True) for line in lines]
-    for beside in ((0, 0, 890, 660), (1220, 0, 146, 660), (890, 0, 330, 176)):
-        spare.append(bubble.Spared(pygame.Rect(beside), 90.0))
+    others = (0, 0, 890, 660), (1220, 0, 146, 660), (890, 0, 330, 176)
+    spare += [bubble.Spared(pygame.Rect(beside), 90.0) for beside in others]
     spare.append(bubble.Spared(pygame.Rect(0, 660, 1366, 108), 2.0))
     layout = bubble.lay_out_freely(context, TEXT, [], [about], spare)
     line = None if layout.tip is None else (layout.rect.center, layout.tip)
