@@ -101,6 +101,10 @@ class LineFocus:
         elif on != otherwise or focus.chosen:
             self._move = None
 
+    def forget(self) -> None:
+        """Let the focus stay where something else has led it."""
+        self._move = None
+
     def see(self, listing: Listing | None, moves: Sequence[Move]) -> None:
         """See which moves are listed now; the line that turns the page is one of them."""
         shown = () if listing is None else moves[: len(listing.lines)]

@@ -182,9 +182,11 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
 
         From a line of the list, the focus goes with its move.
         """
-        aim = self._explainer.take_aim(self._focus.id or "") or self._on_line.follow(
-            self.start, choosing=self.controller.choosing
-        )
+        aim = self._explainer.take_aim(self._focus.id or "")
+        if aim:
+            self._on_line.forget()
+        else:
+            aim = self._on_line.follow(self.start, choosing=self.controller.choosing)
         if aim:
             self._at_rest = False
             self._focus.to(aim, tell=False)

@@ -679,6 +679,18 @@ def test_the_focus_goes_with_the_line_it_is_on(sit_down: SitDown, motion: str) -
     assert pilot.focus.id == "turn", "the move of the line has been made"
 
 
+def test_the_focus_of_one_turn_leads_to_no_line_of_another(sit_down: SitDown) -> None:
+    state = position(Seat(at=5), Seat(at=5), took="credit")
+    pilot, table = sit_down(state, characters=("", "steady"), make_bot=computer_player)
+    place = [move.kind for move in table.controller.moves].index("offer")
+    table.focus_on(f"line-{place}")
+    for _ in range(2):
+        pilot.key("space")
+        pilot.settle()
+    assert any(move.kind == "offer" for move in table.controller.moves)
+    assert pilot.focus.id == "turn"
+
+
 @pytest.mark.parametrize("press", ["b", "space", "return", "click", "pad"])
 def test_presses_do_nothing_right_after_the_table_has_changed_by_itself(
     sit_down: SitDown, press: str
