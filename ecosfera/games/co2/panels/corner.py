@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.cards.brush import rect
@@ -472,9 +472,16 @@ def _wrapped(
     A line that sums up a turn has more rows where they let it tell all that changed hands; `most`
     is how many there are. Also return whether it tells all of that.
     """
-    brush = frame.brush
+    return _rows_in(frame.brush, line, round(width - _indent(frame, width)), most)
+
+
+@lru_cache(maxsize=64)
+def _rows_in(brush: Brush, line: LogLine, room: int, most: int) -> tuple[tuple[str, ...], bool]:
+    """Return the same for a width in pixels.
+
+    A layout and its picture ask for each line several times, which took 2 ms.
+    """
     face = FontFace.BOLD if line.begins_turn else FontFace.TEXT
-    room = round(width - _indent(frame, width))
     text, whole = line.text, True
     if line.summary:
         few = min(ROWS, max(1, most))
