@@ -31,6 +31,8 @@ SEATS: Final = Intent("seats", ("t",), order=70)
 """Give a seat to the computer, or take it back."""
 LINES: Final = (BUY, EXCHANGE, HAND_IN, *OFFERS, MORE, *MOVES)
 """Choose a line of the list of moves."""
+LETTERS: Final = frozenset({BUY, EXCHANGE, HAND_IN, *OFFERS})
+"""Those that stand for the same move in every turn."""
 INTENTS: Final = (TURN, SEATS, *LINES)
 SOUND_BANK: Final = SoundBank(
     ("bubble", "card", "coin", "shuffle", "step", "page", "drop", "rising", "groan", "chord"),

@@ -35,6 +35,8 @@ STRIP: Final = 1.28
 """Height of the strip with the name by the size of its letters."""
 COUNTS: Final = 1.12
 """Size of the number that counts by that of body text."""
+LEAST_CLOUD: Final = 0.5
+"""Least side of the cloud beside what a territory costs of the balance, by the plate's height."""
 BADGE: Final = 1.15
 """Largest side of the sign of the area before a name, by the smallest text."""
 PLATE: Final = 1.45
@@ -314,11 +316,14 @@ def _figures(
 
 def _price(target: pygame.Surface, brush: Brush, price: str, cost: str, room: Box) -> None:
     """Draw what a free territory costs, in euros and of the balance, with a cloud if it fits."""
-    pad, gap = brush.px(3), brush.px(2)
-    size = _fitting(brush, brush.size(COUNTS), room.w - 2 * pad - gap, price, cost)
-    minus, letters = brush.width(cost, size), brush.width(price, size) + 1
+    pad, gap, least = brush.px(3), brush.px(2), LEAST_CLOUD * room.h
+    size = _fitting(brush, brush.size(COUNTS), room.w - 2 * pad - gap - least, price, cost)
+    minus, letters = brush.width(cost, size), brush.width(price, size) + 1.0
+    narrow = NARROWEST * letters
     cloud = min(0.8 * room.h, room.w - letters - gap - minus - 2 * pad)
-    cloud = cloud if cloud >= 0.5 * room.h else 0.0
+    if cloud < least and room.w - narrow - gap - minus - 2 * pad >= least:
+        cloud, letters = least, narrow
+    cloud = cloud if cloud >= least else 0.0
     wide = min(room.w, letters + gap + cloud + minus + 2 * pad)
     plate = Box(room.right - wide, room.y, wide, room.h)
     brush.box(target, plate, faded(theme.PAPER, 0.94), room.h / 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.cards.brush import rect
@@ -12,7 +13,7 @@ from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
-from ecosfera.ui.draw.theme import faded
+from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence
@@ -35,9 +36,11 @@ AROUND: Final = 0.41
 SIGN: Final = 1.75
 """Side of the sign of a line in bodies."""
 NEWEST: Final = 3
-"""Lines of the log that tell what has just happened."""
+"""Lines of the log that tell what has just happened, at least as long as it was others' turn."""
 ROWS: Final = 2
-"""Rows of one of them at most, where it sums up a turn."""
+"""Rows of one of them, where it sums up a turn."""
+MOST_ROWS: Final = 6
+"""Rows of one of them at most, where fewer would leave out something that changed hands."""
 RULE: Final = 8
 """Room in units for the line between the list of moves and what is described below it."""
 BELOW: Final = 6
@@ -141,9 +144,8 @@ def written(frame: TableFrame) -> Written | None:
     elif page.is_shown(frame):
         below = page.bottom(frame, room)
     high = brush.text.line_height(brush.size(1))
-    lines = visible_lines(frame, room.w, _room_for_lines(frame, room.bottom - below))
-    rows = [len(_wrapped(frame, line, room.w)) for line in lines]
-    end = min(room.bottom, below + (sum(rows) + 1.5) * high) if rows else below
+    told = just_now(frame, room.w, _room_for_lines(frame, room.bottom - below))
+    end = min(room.bottom, below + (told.height + 1.5) * high) if told.lines else below
     log = Box(room.x, below, room.w, end - below)
     heading = frame.zones.corner._replace(y=below, h=min(log.h, high))
     newest = log._replace(y=heading.bottom, h=max(0.0, end - heading.bottom))
@@ -306,11 +308,7 @@ def _line(
     tint = theme.TEAL if "icon_" in line.icon else None
     brush.sign(target, line.icon, box.x + brush.px(8), box.cy - side / 2, side, tint)
     if mark:
-        size = brush.floor
-        wide = brush.width(mark, size) + brush.px(11)
-        cap = Box(box.right - brush.px(8) - wide, box.cy - 0.8 * size, wide, 1.6 * size)
-        brush.box(target, cap, faded(theme.INK, 0.1), brush.px(4), faded(theme.INK, 0.5), 1)
-        brush.line(target, mark, (cap.cx, cap.cy), size, theme.INK, anchor="center")
+        page.key_cap(target, brush, mark, box.right - brush.px(8), box.cy)
     words = _words(brush, zones, box, mark)
     tone = theme.WINE if line.costly else theme.SLATE if line.blocked else theme.INK
     if not line.about:
@@ -348,12 +346,13 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> Iterator[None]
     size = brush.size(1)
     high = brush.text.line_height(size)
     indent, y = _indent(frame, room.w), room.y + HEADING * high
-    lines = visible_lines(frame, room.w, _room_for_lines(frame, room.h))
-    if not lines:
+    told = just_now(frame, room.w, _room_for_lines(frame, room.h))
+    if not told.lines:
         return
-    page.heading(target, frame, frame.names.words("carbon.just-now"), room)
-    for line in lines:
-        rows = _wrapped(frame, line, room.w)
+    words = frame.names.words
+    more = words.count("carbon.more-turns", told.more) if told.more else ""
+    page.heading(target, frame, words("carbon.just-now"), room, more, Intent.LOG)
+    for line, rows in told.lines:
         ink = theme.SLATE if _is_over(frame, line, frame.front) else theme.INK
         put(
             target,
@@ -367,9 +366,8 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> Iterator[None]
 def log_height(frame: TableFrame, width: float) -> float:
     """Return the height of what happened last with its heading, where all of it has room."""
     high = frame.brush.text.line_height(frame.brush.size(1))
-    lines = visible_lines(frame, width, NEWEST * ROWS)
-    rows = sum(len(_wrapped(frame, line, width)) for line in lines)
-    return (rows + HEADING) * high if rows else 0.0
+    told = just_now(frame, width, _room_for_lines(frame, inner(frame.zones).h))
+    return (told.height + HEADING) * high if told.lines else 0.0
 
 
 def _is_over(frame: TableFrame, line: LogLine, front: PlayerId) -> bool:
@@ -383,24 +381,59 @@ def _room_for_lines(frame: TableFrame, height: float) -> int:
     return int((height - 1.3 * high) // high)
 
 
-def visible_lines(frame: TableFrame, width: float, rows: int) -> list[LogLine]:
-    """Return the newest lines that have room in so many rows, the newest first.
+class JustNow(NamedTuple):
+    """What happened last, as far as it has room."""
+
+    lines: tuple[tuple[LogLine, tuple[str, ...]], ...] = ()
+    """Lines of the log with their rows of text, the newest first."""
+    more: int = 0
+    """Turns of others since that of the player in front for which there is no room."""
+
+    @property
+    def height(self) -> int:
+        """Return the number of rows."""
+        return sum(len(rows) for _, rows in self.lines)
+
+
+def just_now(frame: TableFrame, width: float, rows: int) -> JustNow:
+    """Return the newest lines that have room in so many rows.
 
     One line tells all that the player whose turn it is has done, if that player acts now, and one
-    each turn before it.
+    each turn before it: in that player's turn, of all others since the last one.
     """
     lines = list(frame.told)
     begun = [place for place, line in enumerate(lines) if line.begins_turn]
     acts = frame.listing is not None and frame.view.turn.player == frame.front
     if acts and begun and frame.so_far is not None:
         lines[begun[-1] :] = [frame.so_far]
-    found: list[LogLine] = []
-    for line in [line for line in reversed(lines) if not line.begins_turn][:NEWEST]:
-        rows -= len(_wrapped(frame, line, width))
-        if rows < 0:
+    lines = [line for line in reversed(lines) if not line.begins_turn]
+    news = 0
+    if acts:
+        own = (n for n, line in enumerate(lines) if _is_over(frame, line, frame.front))
+        news = next(own, len(lines))
+    if not frame.place:
+        # a bubble needs room on the sheet
+        rows = min(rows, NEWEST * ROWS)
+    shown = _fitting(frame, lines[: max(NEWEST, news)], width, rows)
+    if len(shown) < news and lines[0] is frame.so_far:
+        # what others have done is less well known than what one has just done oneself
+        shown = _fitting(frame, lines[:news], width, rows, own=1)
+    return JustNow(shown, max(0, news - len(shown)))
+
+
+def _fitting(
+    frame: TableFrame, lines: Sequence[LogLine], width: float, rows: int, own: int = ROWS
+) -> tuple[tuple[LogLine, tuple[str, ...]], ...]:
+    """Return the first lines that have room in so many rows, that of this turn in its `own`."""
+    found: list[tuple[LogLine, tuple[str, ...]]] = []
+    for line in lines:
+        most = min(rows, own) if line is frame.so_far else rows
+        wrapped, whole = _wrapped(frame, line, width, most)
+        rows -= len(wrapped)
+        if rows < 0 or (found and not whole and most < ROWS):
             break
-        found.append(line)
-    return found
+        found.append((line, wrapped))
+    return tuple(found)
 
 
 def _line_picture(
@@ -433,17 +466,36 @@ def _indent(frame: TableFrame, width: float) -> float:
     return 1.55 * size if width > ROOMY * size else 0.0
 
 
-def _wrapped(frame: TableFrame, line: LogLine, width: float) -> tuple[str, ...]:
-    """Return the rows of a line of the log in a sheet of some width, without what needs more."""
-    brush = frame.brush
+def _wrapped(
+    frame: TableFrame, line: LogLine, width: float, most: int
+) -> tuple[tuple[str, ...], bool]:
+    """Return the rows of a line of the log in a sheet of some width, without what needs more.
+
+    A line that sums up a turn has more rows where they let it tell all that changed hands; `most`
+    is how many there are. Also return whether it tells all of that.
+    """
+    return _rows_in(frame.brush, line, round(width - _indent(frame, width)), most)
+
+
+@lru_cache(maxsize=64)
+def _rows_in(brush: Brush, line: LogLine, room: int, most: int) -> tuple[tuple[str, ...], bool]:
+    """Return the same for a width in pixels.
+
+    A layout and its picture ask for each line several times, which took 2 ms.
+    """
     face = FontFace.BOLD if line.begins_turn else FontFace.TEXT
-    room = round(width - _indent(frame, width))
+    text, whole = line.text, True
+    if line.summary:
+        few = min(ROWS, max(1, most))
+        for rows in range(few, max(few, min(MOST_ROWS, most)) + 1):
+            text, whole = shortened(line.summary, partial(_fits, brush, room=room, rows=rows))
+            if whole:
+                break
+    return tuple(brush.text.wrap(text, face, brush.size(1), room)), whole
 
-    def fits(text: str) -> bool:
-        return brush.text.fits(text, face, brush.size(1), room, ROWS)
 
-    text = shortened(line.text, fits) if line.seat is not None else line.text
-    return tuple(brush.text.wrap(text, face, brush.size(1), room))
+def _fits(brush: Brush, text: str, *, room: int, rows: int) -> bool:
+    return brush.text.fits(text, FontFace.TEXT, brush.size(1), room, rows)
 
 
 def _sign(target: pygame.Surface, brush: Brush, line: LogLine, at: tuple[float, float]) -> None:

@@ -319,7 +319,7 @@ def _player(page: Page, frame: TableFrame, seat: PlayerId) -> None:
     has = names.credits(had.credits), names.euros(had.euros)
     page.text(" · ".join((*has, words.count("carbontable.territories", owned))))
     page.text(spoken.via(names, view, seat), tone=theme.SLATE)
-    hand = view.players[seat].hand
+    hand = frame.laid_out(seat)
     if hand and page.left >= HAND * frame.brush.size(1):
         row = page.block(HAND * frame.brush.size(1))
         draw_small_hand(page.target, frame.brush, names, hand, row)

@@ -88,9 +88,11 @@ def key(frame: TableFrame) -> Hashable:
 def _is_time(frame: TableFrame) -> bool:
     """Return whether the player in front could play cards, if they fit and nothing forbids it.
 
-    While a bubble waits, nothing can be chosen yet.
+    While a bubble waits, nothing can be chosen yet, and a choice of an event card is of no card.
     """
     turn = frame.view.turn
+    if frame.view.pending:
+        return False
     own = turn.player == frame.front and not frame.beginning
     return own and turn.phase is not Phase.ROLL and bool(frame.targets)
 

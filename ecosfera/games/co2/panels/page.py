@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import TerritoryId
     from ecosfera.games.co2.stage.frame import TableFrame
     from ecosfera.ui.draw.theme import Colour
+    from ecosfera.ui.input.intents import Intent
 
 
 SHORT: Final = 13.0
@@ -234,14 +235,42 @@ def draw_place_in_steps(target: pygame.Surface, frame: TableFrame, room: Box) ->
     brush.fitted(target, name, inner, WHITE, FontFace.TITLE, size=brush.size(1.2), align=start)
 
 
-def heading(target: pygame.Surface, frame: TableFrame, text: str, room: Box) -> None:
-    """Draw a heading with a line beside it at the top of a room."""
+def key_cap(target: pygame.Surface, brush: Brush, mark: str, right: float, cy: float) -> Box:
+    """Draw a key that ends at the right; return where it is."""
+    size = brush.floor
+    wide = brush.width(mark, size) + brush.px(11)
+    cap = Box(right - wide, cy - 0.8 * size, wide, 1.6 * size)
+    brush.box(target, cap, faded(theme.INK, 0.1), brush.px(4), faded(theme.INK, 0.5), 1)
+    brush.line(target, mark, (cap.cx, cap.cy), size, theme.INK, anchor="center")
+    return cap
+
+
+def heading(
+    target: pygame.Surface,
+    frame: TableFrame,
+    text: str,
+    room: Box,
+    more: str = "",
+    intent: Intent | None = None,
+) -> None:
+    """Draw a heading with a line beside it at the top of a room.
+
+    What there is `more` stands at the right, with the key that shows it.
+    """
     brush = frame.brush
     size = brush.size(1)
     at = (room.x, room.y + 0.55 * brush.text.line_height(size))
     drawn = brush.line(target, text, at, size, theme.BROWN, anchor="midleft")
-    rule = Box(drawn.right + brush.px(8), at[1], room.right - drawn.right - brush.px(8), 1)
-    brush.box(target, rule, theme.SAND_LINE)
+    right = room.right
+    if more:
+        if intent is not None:
+            mark = brush.context.keys.label(intent)
+            right = key_cap(target, brush, mark, right, at[1]).x - brush.px(6)
+        end = brush.line(target, more, (right, at[1]), size, theme.BROWN, anchor="midright")
+        right = end.left - brush.px(8)
+    rule = Box(drawn.right + brush.px(8), at[1], right - drawn.right - brush.px(8), 1)
+    if rule.w > 0:
+        brush.box(target, rule, theme.SAND_LINE)
 
 
 MARK: Final = 0.85

@@ -109,7 +109,7 @@ def draw(target: pygame.Surface, frame: TableFrame, seat: PlayerId) -> None:
     if len(rows) > 2:
         hand, race = _hand_and_race(frame, seat, rows)
         if hand is not None:
-            draw_small_hand(target, brush, frame.names, had.hand, hand)
+            draw_small_hand(target, brush, frame.names, frame.laid_out(seat), hand)
         if race is not None:
             _race(target, frame, seat, race)
 

@@ -143,7 +143,7 @@ class LogSheet(Sheet[None]):
     def build(self) -> list[Widget]:
         """Build the lines and the button that closes the sheet."""
         m, words = self.context.metrics, self.context.words
-        width = min(m.width - m.px(40), max(m.px(640), m.size(38)))
+        width = min(m.width - m.px(40), max(m.px(780), m.size(46)))
         space = self.open_sheet(width, m.height - m.px(40), m.px(22), m.px(8))
         title = self.heading(space.top(m.size(2.3)), words("carbon.bar.log"))
         foot = space.bottom(max(m.target, m.size(2.7)))

@@ -9,6 +9,7 @@ from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.fold import without
 from ecosfera.games.co2.stage.columns import SIDE_BY_SIDE, moved
 from ecosfera.games.co2.stage.effects import Effect, EffectKind
+from ecosfera.games.co2.stage.zones import balance_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -170,7 +171,7 @@ class Flights(NamedTuple):
                         self.start + (late + (FLY if gain else 0.0)) * self.pace,
                         RISE * self.pace,
                         seat,
-                        (self._place(seat),),
+                        (amount_place(self.zones, seat),),
                         sign,
                         numbers=(amount if gain else -amount,),
                     )
@@ -181,6 +182,11 @@ def fanned(path: tuple[Point, Point], number: int, zones: Zones) -> tuple[Point,
     aside = FAN * zones.unit * ((number * 5) % 7 - 3)
     (x1, y1), (x2, y2) = path
     return (x1, y1), ((x1 + x2) / 2 + aside, (y1 + y2) / 2 + aside / 2), (x2 + aside, y2)
+
+
+def amount_place(zones: Zones, seat: int) -> Point:
+    """Return where an amount rises that a player gets or pays: it leaves the euros free."""
+    return money_place(zones, seat)[0], balance_place(zones, seat)[1]
 
 
 def money_place(zones: Zones, seat: int | None) -> Point:

@@ -192,6 +192,13 @@ class TableFrame:
         """Return the hand that is in front."""
         return self.view.players[self.front].hand
 
+    def laid_out(self, seat: PlayerId) -> tuple[KindId, ...]:
+        """Return the hand of a player from left to right, as it lies if it is in front."""
+        hand = self.view.players[seat].hand
+        if seat != self.front or len(self.columns) != len(hand):
+            return hand
+        return tuple(hand[slot] for slot in sorted(range(len(hand)), key=self.columns.__getitem__))
+
     @property
     def active(self) -> PlayerId | None:
         """Return the player whose turn it is; None while the dice decide who begins."""

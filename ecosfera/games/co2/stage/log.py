@@ -9,8 +9,8 @@ from ecosfera.games.co2.rules.actions import Propose
 from ecosfera.games.co2.rules.events import Cause, Event
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import PlayerId
-from ecosfera.games.co2.text.event_text import arrival, brief, is_rent, paid, sentence
-from ecosfera.games.co2.text.log_line import LogLine, line_of
+from ecosfera.games.co2.text.event_text import arrival, brief, bystanders, is_rent, paid, sentence
+from ecosfera.games.co2.text.log_line import LogLine, line_of, summed_up
 from ecosfera.games.co2.text.race_text import new_aim, new_alarm
 from ecosfera.games.co2.text.reason_text import (
     answer_sentence,
@@ -92,6 +92,10 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
             view = fold(view, event)
             self._views.append(view)
             text = sentence(self.names, event, view)
+            beside = bystanders(event, view, self._people(view))
+            if beside:
+                other = self.names.words.list([self.names.player(seat) for seat in beside])
+                text = f"{text} {self.names.words('carbonevent.stands-there', other=other)}"
             if text:
                 found[number] = (text,)
         if view.outcome is not None:
@@ -101,13 +105,17 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
                     found.pop(number, None)
         reached = view.turn.round if self.taught is None else self.taught()
         told = reached >= self.suns_from
-        people = [seat for seat in view.playing if told and not self._character(seat)]
+        people = self._people(view) if told else []
         news = [new_aim(self.names, before.view, view, person) for person in people]
         news.append(new_alarm(self.names, before.view, view))
         last = len(events) - 1
         for text in filter(None, news):
             found[last] = (*found.get(last, ()), Alarm(text))
         return found
+
+    def _people(self, view: View) -> list[PlayerId]:
+        """Return the players that are people."""
+        return [seat for seat in view.playing if not self._character(seat)]
 
     def reason(self, before: State, action: Action) -> Reason | None:
         """Return why a computer player answers so, or what it says with an offer to a person."""
@@ -160,8 +168,11 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
             return None
         seat = self.lines[self._begun].seat
         assert seat is not None, "a turn is somebody's"
-        summary = turn_summary(self.names, PlayerId(seat), self._turn, self._start, self._now)
-        return LogLine(summary, seat=seat) if summary else None
+        now = self._now
+        summary = turn_summary(
+            self.names, PlayerId(seat), self._turn, self._start, now, self._people(now)
+        )
+        return summed_up(seat, summary) if summary else None
 
     def take_over(self, other: Co2Log) -> None:
         """Go on with the lines of another log."""
@@ -228,7 +239,7 @@ class Co2Log(EventLog["State", "Action", "Event", LogLine]):
         """Put the summary of the turn into the line that began it."""
         told = self.so_far()
         if told is not None and self._begun is not None:
-            self.lines[self._begun] = self.lines[self._begun]._replace(summary=told.text)
+            self.lines[self._begun] = self.lines[self._begun]._replace(summary=told.summary)
 
 
 def _pays_for(payment: Event | None, event: Event) -> bool:

@@ -283,7 +283,8 @@ class TableController(
         if self.selection is None:
             return []
         columns = self.stage.columns.of(self.view.turn.player, self.view.active.hand)
-        return self.lines.arrange(moves(self.selection, columns), self.view, columns)
+        listed = moves(self.selection, columns)
+        return self.lines.arrange(listed, self.view, columns, self.main_move())
 
     def ask_first(self, action: Action) -> bool:
         """Let an offer be made up first, and say why credits cannot bring the last point."""

@@ -12,6 +12,7 @@ from ecosfera.games.co2.moves.targets import TargetKind, player
 from ecosfera.games.co2.panels import corner, movers, players, spiral
 from ecosfera.games.co2.rules.actions import Propose
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER, AreaId, PlayerId, TerritoryId
+from ecosfera.games.co2.table.former_list import LINE
 from ecosfera.games.co2.table.frame_builder import AIMS
 from ecosfera.games.co2.table.move_lines import line_of_offer
 from ecosfera.tabletop.bubbles import PAUSE, Below, BubbleScene, Remark, Surroundings
@@ -149,9 +150,6 @@ def _rows(box: pygame.Rect, top: float, frame: TableFrame) -> list[pygame.Rect]:
     high = frame.brush.text.line_height(frame.brush.size(1))
     return [pygame.Rect(box.x, y, box.width, high) for y in range(round(top), box.bottom - 1, high)]
 
-
-LINE: Final = "line-"
-"""Beginning of the ids of the lines of the list of moves."""
 
 TURN: Final = "turn"
 """The id of the large button."""
@@ -306,7 +304,9 @@ class Explainer:
         begins = self._turn_begins()
         if self._controller.hint is not None:
             if aim:
-                self._detour = focused, aim
+                # a second hint leads on, and back to where the first has found the focus
+                left, reached = self._detour or (focused, "")
+                self._detour = left if focused == reached else focused, aim
         elif self._detour is not None:
             left, reached = self._detour
             self._detour = None

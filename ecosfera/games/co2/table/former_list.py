@@ -1,4 +1,4 @@
-"""The list of moves that stood before: a press may still be meant for one of its lines."""
+"""The list of moves that stood before: a press may be meant for one of its lines, or the focus."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.stage.frame import Listing
     from ecosfera.ui.draw.box import Box
+    from ecosfera.ui.input.focus import Focus
 
 GUARD: Final = 0.7
 """Seconds after the list has changed in which a press may be meant for what stood there before."""
@@ -73,3 +74,61 @@ class FormerList:
         """Return whether it is too soon for another kind; a throw of the dice takes long enough."""
         free = before is MoveKind.ROLL or now in {before, MoveKind.STEP, MoveKind.CHOSEN}
         return self._since < GUARD and not free
+
+
+LINE: Final = "line-"
+"""Beginning of the ids of the lines of the list of moves."""
+
+
+class LineFocus:
+    """Lets the focus go with the move of its line: another one may come to stand there."""
+
+    def __init__(self) -> None:
+        self._listed: tuple[Move, ...] = ()
+        """The moves of the lines that are shown."""
+        self._move: Move | None = None
+        """The move of the line that has the focus, or had it when the list went away."""
+
+    def remember(self, focus: Focus, otherwise: str) -> None:
+        """See which line has the focus, before the list changes.
+
+        Nothing is forgotten while the focus was only put on the control `otherwise`.
+        """
+        on = focus.id or ""
+        if on.startswith(LINE):
+            place = int(on.removeprefix(LINE))
+            self._move = self._listed[place] if place < len(self._listed) else None
+        elif on != otherwise or focus.chosen:
+            self._move = None
+
+    def forget(self) -> None:
+        """Let the focus stay where something else has led it."""
+        self._move = None
+
+    def see(self, listing: Listing | None, moves: Sequence[Move]) -> None:
+        """See which moves are listed now; the line that turns the page is one of them."""
+        shown = () if listing is None else moves[: len(listing.lines)]
+        turns = listing is not None and listing.more is not None
+        self._listed = (*shown, *([Move(MoveKind.PAGE)] if turns else []))
+
+    def follow(self, otherwise: str, *, choosing: bool) -> str:
+        """Return the control to which the focus goes; empty if it is on no line.
+
+        While the list is away, and once the move has been made, that is `otherwise`; while
+        somebody is `choosing` what a move consists of, the first line.
+        """
+        move = self._move
+        if move is None:
+            return ""
+        if not self._listed:
+            return otherwise
+        same = (
+            place
+            for place, other in enumerate(self._listed)
+            if other == move or (move.target is not None and other.target == move.target)
+        )
+        place = next(same, 0 if choosing else None)
+        if place is None:
+            self._move = None
+            return otherwise
+        return f"{LINE}{place}"

@@ -43,12 +43,19 @@ class MoveLines:
         self._given: dict[Move, int] = {}
         """The number keys of the lines that are listed."""
 
-    def arrange(self, moves: Sequence[Move], view: View, columns: Sequence[int]) -> list[Move]:
+    def arrange(
+        self, moves: Sequence[Move], view: View, columns: Sequence[int], main: Action | None
+    ) -> list[Move]:
         """Return lines so that new ones stand below others of their kind.
 
-        A card has the number of its place in the hand, a square that of its territory.
+        A card has the number of its place in the hand, a square that of its territory. What the
+        large button does, `main`, needs none.
         """
-        lines = [move for move in moves if move.kind not in {*OWN, *KEYLESS}]
+        lines = [
+            move
+            for move in moves
+            if move.kind not in {*OWN, *KEYLESS} and (main is None or move.action != main)
+        ]
         squares = {
             move: Play(territory)
             for move in moves

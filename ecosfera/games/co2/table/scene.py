@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 
 from ecosfera.core.players import PERSON
-from ecosfera.games.co2.additions import BUY, HAND_IN, LINES, TURN
+from ecosfera.games.co2.additions import BUY, HAND_IN, LETTERS, LINES, TURN
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.panels import bar
 from ecosfera.games.co2.panels.canvas import TableCanvas
@@ -21,7 +21,7 @@ from ecosfera.games.co2.stage.zones import zones
 from ecosfera.games.co2.table import controls, dragging
 from ecosfera.games.co2.table.controller import TableController
 from ecosfera.games.co2.table.explainer import Explainer, SheetHost
-from ecosfera.games.co2.table.former_list import FormerList
+from ecosfera.games.co2.table.former_list import FormerList, LineFocus
 from ecosfera.games.co2.table.frame_builder import FrameBuilder
 from ecosfera.games.co2.table.places_sheet import Places
 from ecosfera.games.co2.table.preparation import Preparation
@@ -58,6 +58,8 @@ LOOKED_AT: Final = frozenset({TargetKind.SQUARE, TargetKind.PLAYER})
 """What is shown large if a click on it is no move."""
 WITHOUT_LINE: Final[Mapping[Intent, Action]] = {BUY: Buy(), HAND_IN: Retire()}
 """The moves whose keys say why there is no line for them."""
+KEPT: Final = 0.5
+"""Seconds before the list is ready in which a key may be pressed that means one move only."""
 LOOKS: Final = frozenset({*ARROWS, Intent.NEXT, Intent.PREVIOUS, Intent.INSPECT})
 """The keys with which somebody looks at something."""
 
@@ -128,6 +130,9 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """The number of the turn that was played last, and how much was done in one's own."""
         self._kind: MoveKind | None = None
         """The kind of the line that was chosen last, without the large button since."""
+        self._kept: tuple[Intent, float] | None = None
+        """A key that was pressed too early, and for how many seconds it waits for the list."""
+        self._on_line = LineFocus()
         self._former = FormerList()
         self._at_rest = False
         """Whether neither pointer nor focus was moved since that turn, or a move, began."""
@@ -169,11 +174,19 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         if looks != self._looks:
             self._looks = looks
             self._adapt(zones(self.context.metrics, len(self._characters)))
+        self._on_line.remember(self._focus, self.start)
         super().layout()
 
     def lead_focus(self) -> None:
-        """Focus what a new bubble points at, or the large button when somebody's turn begins."""
+        """Focus what a new bubble points at, or the large button when somebody's turn begins.
+
+        From a line of the list, the focus goes with its move.
+        """
         aim = self._explainer.take_aim(self._focus.id or "")
+        if aim:
+            self._on_line.forget()
+        else:
+            aim = self._on_line.follow(self.start, choosing=self.controller.choosing)
         if aim:
             self._at_rest = False
             self._focus.to(aim, tell=False)
@@ -197,7 +210,9 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         self.controller.speed = self.context.settings.pace
         self.frame = self.builder.for_play(self.controller, self._people, self.first)
         moves, done = self.controller.moves[self.first :], len(self.match.actions)
-        self._former.follow(self.frame.view.turn.number, done, self.frame.listing, moves)
+        listing = self.frame.listing
+        self._former.follow(self.frame.view.turn.number, done, listing, moves)
+        self._on_line.see(listing, moves)
         buttons, left = controls.bar(self.context, self.frame, self.press_bar)
         self.canvas.free = Box(0, 0, left, self._zones.bar.h)
         turn: list[Widget] = []
@@ -261,6 +276,9 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         same kind as the last one.
         """
         flies = not self.controller.stage.idle and not self.controller.waiting
+        if intent in LETTERS and not self.controller.ready:
+            self._kept = intent, KEPT
+            return
         if flies:
             self.controller.skip()
             self.refresh()
@@ -282,6 +300,27 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
                 # a number may stand for another move of its territory now
                 self.grace.restart()
         self.refresh()
+
+    def _use_kept(self, dt: float) -> None:
+        """Do what a key meant that was pressed before the list was ready, if it is still clear.
+
+        That of the large button only rolls the dice: whatever ends a turn has to be seen before.
+        """
+        if self._kept is None:
+            return
+        intent, left = self._kept
+        if not self.on_top or left <= 0:
+            self._kept = None
+        elif not self.controller.ready:
+            self._kept = intent, left - dt
+        elif not self.grace.holds(FOR_TURN if intent == TURN else FOR_LINES):
+            self._kept = None
+            listing = self.frame.listing
+            if intent == TURN:
+                if self.controller.only_rolls:
+                    self._press_turn()
+            elif listing is not None and listing.line_of(intent) is not None:
+                self.choose_by(intent)
 
     def _warns_of_line(self, line: int) -> bool:
         """Say what a line is now, if one of another kind stood there just before."""
@@ -349,10 +388,19 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         kept = self.start if stays else None
         return [w for w in self.widgets if w.focusable and (w.enabled or w.id == kept)]
 
+    def _down(self, point: tuple[int, int]) -> bool:
+        told = self.find(controls.JUST_NOW)
+        if told is not None and told.rect.collidepoint(point) and self.widget_at(point) is None:
+            self.press_bar("log")
+            return True
+        return super()._down(point)
+
     def handle(self, event: pygame.Event) -> bool:
         """Take pointer events."""
         if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN}:
             self._at_rest = False
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._kept = None
         return super().handle(event)
 
     def aimed(self, target: Target | None) -> None:
@@ -428,18 +476,24 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         """Handle an intent; return whether it meant anything."""
         if self.controller.stage.show is not None:
             return super().intend(intent)
+        self._kept = None
         if intent in LOOKS:
             self._at_rest = False
         on_turn = self.focused is not None and self.focused.group == "turn"
         # `==`: the program's own intent may be another object
         if intent == TURN or (intent is Intent.ACCEPT and on_turn):
-            if self.grace.holds(FOR_TURN):
-                return True
-            self._press_turn()
+            early = self.grace.holds(FOR_TURN)
+            waits = self.controller.waiting and self.controller.stage.idle
+            if intent == TURN and (early or (waits and not self.controller.waits)):
+                self._kept = intent, KEPT
+            if not early:
+                self._press_turn()
             return True
         if intent in LINES:
             if not self.grace.holds(FOR_LINES):
                 self.choose_by(intent)
+            elif intent in LETTERS:
+                self._kept = intent, KEPT
             return True
         name = next((name for name, _, wanted in controls.BAR if intent is wanted), None)
         if name is None:
@@ -456,7 +510,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
     @property
     def moving(self) -> bool:
         """Return whether something moves, or a computer player thinks."""
-        return self._nod > 0 or super().moving
+        return self._nod > 0 or self._kept is not None or super().moving
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -470,6 +524,7 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
             self._seen = seen
             self.aim()
         super().update(dt)
+        self._use_kept(dt)
         self._former.advance(dt)
         if self._nod > 0:
             self._nod, self.dirty = max(0.0, self._nod - dt), True

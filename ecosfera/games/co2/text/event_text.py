@@ -123,6 +123,16 @@ def _taken(names: Names, event: ev.CreditsTaken | ev.EurosTaken, after: View) ->
     return told if event.n >= due else f"{told} {names.words('carbon.bank-empty')}."
 
 
+def bystanders(event: Event, after: View, people: Iterable[PlayerId]) -> list[PlayerId]:
+    """Return which people have their pawns on the territory that another player buys."""
+    if not isinstance(event, ev.Bought):
+        return []
+    square = after.catalogue.territories[event.territory].square
+    stands = after.players[event.player].position == square
+    beside = (seat for seat in people if after.players[seat].position == square)
+    return [seat for seat in beside if seat != event.player] if stands else []
+
+
 def is_rent(event: Event) -> bool:
     """Return whether a player pays rent to another one."""
     return isinstance(event, ev.Paid) and event.cause is ev.Cause.RENT and event.to is not None
@@ -323,7 +333,12 @@ def whole_lettering(
         actions=names.words.count("carbontable.sun-actions", missing),
         bonus=bonus,
     )
-    return title, (left,)
+    then = names.words(
+        "carbontable.moment-whole-then",
+        balance=plain(balance(view, player) + missing + bonus),
+        goal=view.config.goal,
+    )
+    return title, (left, then)
 
 
 def out_lettering(names: Names, player: PlayerId, reason: OutReason) -> Lettering:

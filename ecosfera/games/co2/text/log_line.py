@@ -55,6 +55,26 @@ class Amount(NamedTuple):
     """Whether it is euros and not credits."""
 
 
+MONEY_ALONE: Final = 0
+"""The weight of money that stands with nothing it was paid for."""
+ASIDE: Final = 1
+"""The weight of what changes little: refusals, exchanged cards, a pass."""
+DONE: Final = 2
+"""The weight of what was done: actions, event cards, a large change of balance."""
+HANDS: Final = 3
+"""The weight of what changed hands, and of areas that are whole or in the sun."""
+
+
+class Part(NamedTuple):
+    """A part of the summary of a turn."""
+
+    text: str
+    weight: int = HANDS
+    """How much it matters: where there is little room, lighter parts are left out first."""
+    brief: str = ""
+    """What is left of it where there is no room for all of it; empty if it is short itself."""
+
+
 class LogLine(NamedTuple):
     """A sentence of the log."""
 
@@ -67,8 +87,9 @@ class LogLine(NamedTuple):
     """The sign of what happened."""
     amounts: tuple[Amount, ...] = ()
     """What the player whom the sentence is about gets or gives."""
-    summary: str = ""
-    """All of the turn in one line, in a line that begins it, once it is over."""
+    summary: tuple[Part, ...] = ()
+    """The parts of the turn that are told in one line, in a line that begins it, once it is over;
+    and in that one line."""
     brief: str = ""
     """A shorter sentence for where the whole one has no room; empty if it is short itself."""
 
@@ -113,20 +134,39 @@ APART: Final = " \u00b7 "
 """Between the parts of the summary of a turn."""
 
 
-def shortened(summary: str, fits: Callable[[str], bool]) -> str:
-    """Return the summary of a turn with as many of its parts as fit.
+LEFT_OUT: Final = "\u2026"
+"""What stands in a summary for something that changed hands."""
 
-    Money that came and went is left out first, then what lies in the middle: a summary begins with
-    the dice and ends with what the turn changed.
 
-    >>> shortened("Rolls 6 · +1 credit · bought · 2 actions", lambda text: len(text) < 30)
-    'Rolls 6 · bought · 2 actions'
+def summed_up(seat: int, summary: tuple[Part, ...]) -> LogLine:
+    """Return the line that tells all of a turn."""
+    return LogLine(APART.join(part.text for part in summary), seat=seat, summary=summary)
+
+
+def shortened(summary: Sequence[Part], fits: Callable[[str], bool]) -> tuple[str, bool]:
+    """Return the summary of a turn with as many of its parts as fit, and if all that matters did.
+
+    The lightest parts are left out first, and the dice with which it begins never.
+
+    >>> trade = Part("trade with Otto (gets Carpi; pays 300)", brief="trade with Otto")
+    >>> little = Part("+1", MONEY_ALONE), Part("passed", ASIDE)
+    >>> turn = Part("Rolls 6"), *little, trade, Part("bought")
+    >>> shortened(turn, lambda text: len(text) < 60)
+    ('Rolls 6 · trade with Otto (gets Carpi; pays 300) · bought', True)
+    >>> shortened(turn, lambda text: len(text) < 45)
+    ('Rolls 6 · trade with Otto · bought · …', False)
+    >>> shortened(turn, lambda text: len(text) < 22)
+    ('Rolls 6 · bought · …', False)
     """
-    parts = summary.split(APART)
-    while len(parts) > 1 and not fits(APART.join(parts)):
-        money = [place for place, part in enumerate(parts) if place and part[0] in "+\u2212"]
-        del parts[money[0] if money else (len(parts) - 1) // 2 or 1]
-    return APART.join(parts)
+    parts, whole = list(summary), True
+    while True:
+        text = APART.join([part.text for part in parts] + ([] if whole else [LEFT_OUT]))
+        if len(parts) < 2 or fits(text):
+            return text, whole
+        place = min(range(1, len(parts)), key=lambda n: (parts[n].weight, -len(parts[n].text)))
+        part = parts[place]
+        whole = whole and part.weight < HANDS
+        parts[place : place + 1] = [Part(part.brief, part.weight)] if part.brief else []
 
 
 def by_turns(lines: Sequence[LogLine]) -> list[list[LogLine]]:
@@ -150,5 +190,6 @@ def condensed(lines: Sequence[LogLine]) -> list[LogLine]:
         del turns[0]
     for turn in turns:
         first = turn[0]
-        found += [LogLine(first.summary, seat=first.seat)] if first.summary else turn
+        told = first.summary and first.seat is not None
+        found += [summed_up(first.seat or 0, first.summary)] if told else turn
     return found

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Cause
 from ecosfera.games.co2.rules.state import Side, balance, sunny_areas, whole_areas
-from ecosfera.games.co2.text.event_text import arrival, is_rent, paid
-from ecosfera.games.co2.text.log_line import APART
+from ecosfera.games.co2.text.event_text import arrival, bystanders, is_rent, paid, sentence
+from ecosfera.games.co2.text.log_line import APART, ASIDE, DONE, MONEY_ALONE, Part
 from ecosfera.games.co2.text.names import plain, signed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
@@ -29,34 +29,44 @@ LARGE: Final = 4
 
 
 def turn_summary(
-    names: Names, player: PlayerId, events: Sequence[Event], before: View, after: View
-) -> str:
-    """Return what a player did in a turn with these events; empty if no dice were thrown.
+    names: Names,
+    player: PlayerId,
+    events: Sequence[Event],
+    before: View,
+    after: View,
+    people: Iterable[PlayerId] = (),
+) -> tuple[Part, ...]:
+    """Return the parts of a turn of a player with these events; none if no dice were thrown.
 
-    `before` and `after` are what was on the table before and after them.
+    `before` and `after` are what was on the table before and after them. Of `people` it is told
+    where one of them could have bought before.
     """
     rolled = next((event for event in events if isinstance(event, ev.Rolled)), None)
-    moved = next((event for event in events if isinstance(event, ev.Moved)), None)
-    if rolled is None or moved is None:
-        return ""
+    moves = [event for event in events if isinstance(event, ev.Moved)]
+    if rolled is None or not moves:
+        return ()
     rest = [event for event in events if isinstance(event, Money) and not _is_told(event)]
     early = [event for event in rest if event.cause in ON_THE_WAY]
-    stops = {event.target for event in events if isinstance(event, ev.Moved)}
-    parts = [arrival(names, rolled, moved).removesuffix(".")]
-    parts += _changes(names, _sum(_gain(event, player) for event in early))
+    parts = [Part(arrival(names, rolled, moves[0]).removesuffix("."))]
+    parts += _money(names, early, player)
     for event in events:
-        text = _afar(names, event, stops) or _part(names, event)
-        if text:
-            parts.append(_with_money(names, text, _causing(events, player, PRICE.get(type(event)))))
+        part = _afar(names, event, moves) or _part(names, event, moves, after)
+        beside = bystanders(event, after, people)
+        if beside:
+            other = names.words.list([names.player(seat) for seat in beside])
+            part = Part(names.words("carbonevent.short-bought-here", other=other))
+        if part is not None:
+            gain = _causing(events, player, PRICE.get(type(event)))
+            parts.append(part._replace(text=_with_money(names, part.text, gain)))
     parts += _trades(names, events)
-    parts += _refusals(names, player, events)
+    parts += [Part(text, ASIDE) for text in _refusals(names, player, events)]
     played = sum(isinstance(event, ev.Played) for event in events)
     if played:
         text = names.words.count("carbontable.sun-actions", played)
-        parts.append(_with_money(names, text, _causing(events, player, Cause.ACTION)))
-    late = (event for event in rest if event.cause not in ON_THE_WAY)
-    parts += _changes(names, _sum(_gain(event, player) for event in late))
-    return APART.join([*parts, *_steps(names, player, before, after)])
+        paid_for = _causing(events, player, Cause.ACTION)
+        parts.append(Part(_with_money(names, text, paid_for), DONE))
+    parts += _money(names, [event for event in rest if event.cause not in ON_THE_WAY], player)
+    return (*parts, *_steps(names, player, before, after))
 
 
 PRICE: Final[dict[type, Cause]] = {
@@ -68,6 +78,12 @@ PRICE: Final[dict[type, Cause]] = {
 
 ON_THE_WAY: Final = frozenset({Cause.PASSING, Cause.VIA, Cause.SQUARE})
 """Why money changes hands before anything else is done in a turn."""
+
+
+def _money(names: Names, events: Iterable[Event], player: PlayerId) -> list[Part]:
+    """Return what a player gets and pays with events in all."""
+    found = _changes(names, _sum(_gain(event, player) for event in events))
+    return [Part(text, MONEY_ALONE) for text in found]
 
 
 def _is_told(event: Money) -> bool:
@@ -111,36 +127,40 @@ def changes(names: Names, events: Sequence[Money]) -> str:
     return APART.join(found)
 
 
-def _afar(names: Names, event: Event, stops: Collection[int]) -> str:
-    """Return what was bought where the pawn did not stop (RULES 4.10); empty for all else."""
+def _afar(names: Names, event: Event, moves: Iterable[ev.Moved]) -> Part | None:
+    """Return what was bought where the pawn did not stop (RULES 4.10); None for all else."""
     if not isinstance(event, ev.Bought):
-        return ""
-    if names.catalogue.territories[event.territory].square in stops:
-        return ""
-    return names.words("carbonevent.short-bought-afar", place=names.short(event.territory))
+        return None
+    square = names.catalogue.territories[event.territory].square
+    if any(moved.target == square for moved in moves):
+        return None
+    return Part(names.words("carbonevent.short-bought-afar", place=names.short(event.territory)))
 
 
-def _part(names: Names, event: Event) -> str:
-    """Return in a word or two what an event was; empty if other parts say it."""
+def _part(names: Names, event: Event, moves: Sequence[ev.Moved], after: View) -> Part | None:
+    """Return what an event was in a few words; None if other parts say it."""
     words = names.words
     match event:
         case ev.Bought():
-            return words("carbonevent.short-bought")
+            return Part(words("carbonevent.short-bought"))
         case ev.EventDrawn(_, card):
-            return names.event(card)
+            led = [names.square(moved.target) for moved in moves[1:]]
+            return Part(": ".join([names.event(card), *led]), DONE)
         case ev.Exchanged():
-            return words("carbonevent.short-exchanged")
+            return Part(words("carbonevent.short-exchanged"), ASIDE)
         case ev.Retired():
-            return words("carbonevent.short-retired")
+            return Part(words("carbonevent.short-retired"), DONE)
         case ev.CreditsTaken(cause=Cause.PASS):
-            return words("carbonevent.short-passed")
+            return Part(words("carbonevent.short-passed"), ASIDE)
         case ev.Paid() if is_rent(event):
-            return paid(names, event).removesuffix(".")
+            return Part(paid(names, event).removesuffix("."))
+        case ev.Sold() | ev.Undone() | ev.WentOut():
+            return Part(sentence(names, event, after).removesuffix("."))
         case _:
-            return ""
+            return None
 
 
-def _trades(names: Names, events: Sequence[Event]) -> Iterator[str]:
+def _trades(names: Names, events: Sequence[Event]) -> Iterator[Part]:
     """Yield with whom the player traded, and what the player got, gave and paid in all."""
     trades: dict[PlayerId, list[ev.Traded]] = {}
     for event in events:
@@ -149,7 +169,7 @@ def _trades(names: Names, events: Sequence[Event]) -> Iterator[str]:
     for partner, made in trades.items():
         text = names.words("carbonevent.short-traded", other=names.player(partner))
         parts = _terms(names, made)
-        yield f"{text} ({'; '.join(parts)})" if parts else text
+        yield Part(f"{text} ({'; '.join(parts)})", brief=text) if parts else Part(text)
 
 
 def _terms(names: Names, trades: Sequence[ev.Traded]) -> list[str]:
@@ -189,20 +209,21 @@ def _refusals(names: Names, player: PlayerId, events: Sequence[Event]) -> list[s
     return list(found)
 
 
-def _steps(names: Names, player: PlayerId, before: View, after: View) -> Iterator[str]:
+def _steps(names: Names, player: PlayerId, before: View, after: View) -> Iterator[Part]:
     """Yield the areas that came together, suns that rose or set, and a large change of balance."""
     for seat in (player, *(other for other in after.playing if other != player)):
         whose = "" if seat == player else f"{names.player(seat)}: "
         had, has = (set(sunny_areas(view, seat)) for view in (before, after))
         for area in sorted(set(whole_areas(after, seat)) - set(whole_areas(before, seat)) - has):
-            yield whose + names.words("carbonevent.short-whole", area=names.area(area))
+            yield Part(whose + names.words("carbonevent.short-whole", area=names.area(area)))
         for area in sorted(had ^ has):
             bonus = after.catalogue.bonus(area) * (1 if area in has else -1)
             text = names.words("carbonevent.short-sun", area=names.area(area), sum=signed(bonus))
-            yield whose + text
+            yield Part(whose + text)
     was, now = balance(before, player), balance(after, player)
     if abs(now - was) >= LARGE and player in after.playing:
-        yield names.words("carbonevent.short-balance", before=plain(was), after=plain(now))
+        text = names.words("carbonevent.short-balance", before=plain(was), after=plain(now))
+        yield Part(text, DONE)
 
 
 def _gain(event: Event, player: PlayerId) -> Gain:

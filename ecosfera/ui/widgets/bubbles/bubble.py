@@ -106,7 +106,16 @@ def lay_out_freely(
     best = _best(context, text, labels, abouts[0] if abouts else None, spare, REACHES)
     for about in abouts[1:]:
         best = _best(context, text, labels, about, spare, REACHES, best)
-    return _nudged(context, best[1], abouts, spare)
+    return _untorn(_nudged(context, best[1], abouts, spare), spare)
+
+
+def _untorn(layout: BubbleLayout, spare: Sequence[Spared]) -> BubbleLayout:
+    """Return a layout without its pointer if that lies over text that has to be read."""
+    if layout.tip is None:
+        return layout
+    line = places.root(layout.rect, layout.tip), layout.tip
+    torn = any(spared.read and spared.rect.clipline(line) for spared in spare)
+    return replace(layout, tip=None) if torn else layout
 
 
 def _free(

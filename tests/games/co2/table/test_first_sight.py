@@ -16,9 +16,10 @@ from ecosfera.games.co2.panels import board, corner, hand, page, piles, players,
 from ecosfera.games.co2.rules.actions import Play
 from ecosfera.games.co2.rules.ids import EventId
 from ecosfera.games.co2.rules.state import Bank, Choice, Phase, Took
+from ecosfera.games.co2.sheets.log_sheet import LogSheet
 from ecosfera.games.co2.stage.frame import TableFrame
 from ecosfera.games.co2.stage.meaning import fitting_cards
-from ecosfera.games.co2.text.log_line import LogLine
+from ecosfera.games.co2.text.log_line import ASIDE, DONE, MONEY_ALONE, LogLine, Part, summed_up
 from ecosfera.ui.draw.box import Box
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, catalogue, position, territory
@@ -69,16 +70,60 @@ def test_the_signs_are_explained_in_the_first_rounds(
     assert table.frame.signs is explained
 
 
-@pytest.mark.parametrize(("rows", "told"), [(9, "TBA"), (2, "TB")])
-def test_at_most_three_lines_tell_what_has_just_happened_the_newest_first(
-    sit_down: SitDown, rows: int, told: str
+def told_lines(told: corner.JustNow) -> list[str]:
+    return [line.text for line, _ in told.lines]
+
+
+@pytest.mark.parametrize(
+    ("rows", "lines", "more"), [(9, "TDCBA", 0), (6, "TDCBA", 0), (3, "TDC", 2)]
+)
+def test_all_turns_of_the_others_since_ones_own_are_told_the_newest_first(
+    sit_down: SitDown, rows: int, lines: str, more: int
 ) -> None:
+    """In a game of four the turn of the first of the others was missing."""
     frame = sit_down(position(Seat(at=5), Seat(), Seat(), took="credit"))[1].frame
-    over = LogLine("0", seat=0), LogLine("A", seat=1), LogLine("B", seat=2)
+    over = [
+        LogLine(name, seat=seat) for name, seat in zip("z0ABCD", (1, 0, 1, 2, 3, 1), strict=True)
+    ]
     now = LogLine("t", begins_turn=True, seat=0), LogLine("x"), LogLine("y")
-    told_whole = replace(frame, log=over + now, so_far=LogLine("T", seat=0))
-    lines = corner.visible_lines(told_whole, 300, rows)
-    assert "".join(line.text for line in lines) == told
+    told = replace(frame, log=(*over, *now), so_far=LogLine("T", seat=0))
+    found = corner.just_now(told, 300, rows)
+    assert "".join(told_lines(found)) == lines
+    assert found.more == more
+
+
+def test_what_changed_hands_is_told_before_all_else_in_as_many_rows_as_it_needs(
+    sit_down: SitDown,
+) -> None:
+    """Purchases and trades were the first that a narrow sheet left out."""
+    frame = sit_down(position(Seat(at=5), Seat(), took="credit"))[1].frame
+    trade = "trade with Otto (gets Castelfranco, Public transport and \u20ac700; gives Soliera)"
+    parts = (
+        Part("Maja rolls 8: Nonantola"),
+        Part("+1 credit", MONEY_ALONE),
+        Part("bought (\u2212\u20ac500)"),
+        Part(trade),
+        Part("Anna refused", ASIDE),
+        Part("3 actions (\u22123 credits)", DONE),
+    )
+    told = replace(frame, log=(summed_up(1, parts),))
+    [(_, rows)] = corner.just_now(told, 300, 4).lines
+    text = " ".join(rows).replace("\xa0", " ")
+    assert trade in text
+    assert "bought" in text
+    assert "+1 credit" not in text
+    [(_, rows)] = corner.just_now(told, 300, 2).lines
+    assert rows[-1].endswith("\u2026"), "something is left out, and the sheet says so"
+
+
+def test_a_click_on_what_happened_last_opens_the_log(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=5), Seat(), phase=Phase.ROLL, round=4))
+    pilot.click("turn")
+    pilot.settle()
+    told = table.find("just-now")
+    assert told is not None
+    pilot.click_at(*told.rect.center)
+    assert isinstance(pilot.app.stack.top, LogSheet)
 
 
 def test_the_place_where_one_stands_lies_large_on_the_sheet(sit_down: SitDown) -> None:
@@ -113,14 +158,14 @@ def test_the_turns_of_the_others_leave_room_for_what_the_signs_mean(sit_down: Si
         return looks[0] != looks[1]
 
     assert explained(2)
-    assert explained(30), "the log takes three lines at most"
+    assert explained(3)
 
 
 def test_a_roll_is_not_told_twice_where_little_has_room(sit_down: SitDown) -> None:
     frame = sit_down(position(Seat(at=5), Seat(), took="credit"))[1].frame
     lines = LogLine("0", seat=1), LogLine("t", begins_turn=True, seat=0), LogLine("Rolls 5: Carpi.")
     told = replace(frame, log=lines, so_far=LogLine("Rolls 5: Carpi", seat=0))
-    assert [line.text for line in corner.visible_lines(told, 300, 2)] == ["Rolls 5: Carpi", "0"]
+    assert told_lines(corner.just_now(told, 300, 2)) == ["Rolls 5: Carpi", "0"]
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.text import FontFace, Text
 from ecosfera.words import Words
 from tests.games.co2.conftest import Table
-from tests.games.co2.rules.positions import Seat, position, territory
+from tests.games.co2.rules.positions import P0, Seat, position, territory
 
 SMALLEST = Metrics(1366, 768)
 
@@ -48,6 +48,9 @@ def test_cards_keep_their_places_while_others_are_played(sit_down: Callable[...,
     after = [pilot.rect(f"card-{n}").x for n in range(6)]
     assert after == [before[0], before[2], before[3], before[4], before[5], before[1]]
     assert [item for item in pilot.ids if item.startswith("card-")][1] == "card-5"
+    hand_now = table.frame.hand
+    in_view = tuple(hand_now[slot] for slot in (0, 5, 1, 2, 3, 4))
+    assert table.frame.laid_out(P0) == in_view, "as on the panel of the player"
     pilot.key("u")
     assert [pilot.rect(f"card-{n}").x for n in range(6)] == list(before.values())
 

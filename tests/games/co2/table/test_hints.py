@@ -41,3 +41,20 @@ def test_a_hint_hides_nothing_of_the_log(pictures: Pictures) -> None:
     pilot.step()
     assert table.remark is not None
     assert max(abs(a - b) for a, b in zip(picture(), before, strict=True)) < SHADE
+
+
+def test_after_several_hints_the_focus_is_back_where_it_was(pictures: Pictures) -> None:
+    """It stayed on the line of the first hint, which soon was another move's."""
+    app = offscreen((1366, 768), Settings(language="en", motion="off"), pictures, INTENTS)
+    table = TableScene(app.context, services(app.context), played(4, 40, "a").fork())
+    app.stack.push(table)
+    pilot = Pilot(app)
+    pilot.settle()
+    pilot.focus.to("turn")
+    places = []
+    for _ in range(2):
+        pilot.key("h")
+        places.append(pilot.focus.id)
+    assert len({"turn", *places}) == 3, "two hints point at different lines"
+    pilot.key("escape")
+    assert pilot.focus.id == "turn"

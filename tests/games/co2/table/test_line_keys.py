@@ -92,6 +92,19 @@ def test_a_number_stands_for_one_deed_of_a_turn(sit_down: SitDown) -> None:
         assert line in before or key not in before.values()
 
 
+def test_the_numbers_of_a_turn_begin_with_1_beside_a_line_that_the_large_button_has(
+    sit_down: SitDown,
+) -> None:
+    """On a CO2 square the first action was 2: the credit had taken the 1, and showed “Space”."""
+    me = Seat(at=5, credits=9, owns="soliera carpi finale_emilia", hand=HAND)
+    table = sit_down(position(me, Seat()))
+    assert keys(table)[MoveKind.CREDIT] == "Space"
+    table[0].key("space")
+    numbers = [key for key in keys(table).values() if key.isdigit()]
+    assert numbers
+    assert numbers == [str(n) for n in range(1, len(numbers) + 1)]
+
+
 def test_the_exchange_lists_the_cards_as_they_lie_and_keeps_their_numbers(
     sit_down: SitDown,
 ) -> None:

@@ -166,7 +166,10 @@ def test_an_area_that_comes_together_by_a_trade_or_a_purchase_is_a_moment(
     title, lines = words(table.frame, moment)
     assert (title, lines) == (
         "A whole area: Mountains!",
-        ("Player\u00a01 · 10 actions to the sun (+4)",),
+        (
+            "Player\u00a01 · 10 actions to the sun (+4)",
+            "Once all of it is done: balance 11 (the goal is 20)",
+        ),
     )
     before = position(Seat(owns="frassinoro montefiorino"), Seat(owns="pavullo carpi")).view
     event = Traded(P0, P1, side(euros=500), side("pavullo"))

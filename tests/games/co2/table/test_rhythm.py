@@ -27,6 +27,7 @@ from ecosfera.games.co2.panels.corner import LEAST_ROOM, inner, line_boxes
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import (
     Accept,
+    Action,
     Buy,
     EndTurn,
     OfferTemplate,
@@ -39,6 +40,7 @@ from ecosfera.games.co2.rules.actions import (
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.state import Offer, State
 from ecosfera.games.co2.sheets.event_sheet import EventStrip
+from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
 from ecosfera.games.co2.stage.log import Co2Log
 from ecosfera.games.co2.stage.stage import LARGE_RENT
 from ecosfera.games.co2.stage.zones import zones
@@ -253,7 +255,54 @@ def test_a_number_key_while_the_pawn_walks_buys_nothing(sit_down: SitDown) -> No
     pilot.key("space")
     assert table.controller.moving
     pilot.key("b")
+    pilot.settle()
     assert table.match.actions == (Roll(),)
+
+
+@pytest.mark.parametrize(
+    ("presses", "done"), [("b", Buy()), ("o", None), ("bo", None), ("b space", None)]
+)
+def test_a_letter_pressed_just_before_the_list_is_ready_acts_once_it_is(
+    sit_down: SitDown, presses: str, done: Action | None
+) -> None:
+    """It was lost, and had to be pressed again."""
+    start = to_roll(Seat(at=3), Seat(), dice=(1, 2))
+    pilot, table = sit_down(start, motion="full")
+    pilot.key("space")
+    ends = steps_to_the_list(pilot, table)
+    pilot, table = sit_down(start, motion="full")
+    pilot.key("space")
+    for _ in range(ends - 12):
+        pilot.step()
+    assert not table.controller.ready
+    pilot.key(*(presses.split() if " " in presses else presses))
+    pilot.settle()
+    assert table.match.actions == ((Roll(),) if done is None else (Roll(), done))
+    assert isinstance(pilot.app.stack.top, OfferSheet) == presses.endswith("o")
+
+
+def steps_to_the_list(pilot: Pilot, table: TableScene) -> int:
+    steps = 0
+    while not table.controller.ready:
+        pilot.step()
+        steps += 1
+    return steps
+
+
+def test_the_key_of_the_large_button_kept_for_the_list_throws_the_dice_and_ends_no_turn(
+    sit_down: SitDown,
+) -> None:
+    """Right after a computer player's turn it did nothing."""
+    pilot, table = sit_down(to_roll(Seat(at=3), Seat(), dice=(1, 2)), motion="full")
+    table.grace.restart()
+    pilot.key("space")
+    assert not table.match.actions
+    pilot.wait(FOR_SHEET)
+    assert table.match.actions == (Roll(),)
+    steps_to_the_list(pilot, table)
+    pilot.key("space")
+    pilot.settle()
+    assert table.match.actions == (Roll(),), "what ends a turn has to be seen before"
 
 
 @pytest.mark.parametrize("tip", ["hint", "play"])

@@ -27,7 +27,7 @@ from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.state import State
 from ecosfera.games.co2.stage.columns import Front
 from ecosfera.games.co2.stage.effects import MARK, Effect, EffectKind
-from ecosfera.games.co2.stage.flights import money_place
+from ecosfera.games.co2.stage.flights import amount_place
 from ecosfera.games.co2.stage.stage import Stage, TradeShown, cue_of, effects_of
 from ecosfera.games.co2.stage.zones import balance_place, zones
 from ecosfera.ui.draw.metrics import Metrics
@@ -256,7 +256,7 @@ def test_what_is_paid_rises_beside_what_a_balance_loses(
     """The largest price and a large cost, in letters about twice as large as the smallest."""
     metrics = Metrics(*size)
     table = zones(metrics, players)
-    money, change = money_place(table, 0)[0], balance_place(table, 0)[0]
+    money, change = amount_place(table, 0)[0], balance_place(table, 0)[0]
     assert change - money >= 6.8 * metrics.size(1.15)
 
 

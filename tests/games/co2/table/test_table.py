@@ -660,6 +660,37 @@ def test_a_name_is_set_smaller_in_the_bar_before_it_is_cut(sit_down: SitDown) ->
     assert one != two
 
 
+@pytest.mark.parametrize("motion", ["off", "full"])
+def test_the_focus_goes_with_the_line_it_is_on(sit_down: SitDown, motion: str) -> None:
+    """The ring stayed on a row where another move had come to stand."""
+    hand = "waste_collection biodiversity biodiversity biodiversity biodiversity biodiversity"
+    me = Seat(at=5, owns="carpi", hand=hand)
+    pilot, table = sit_down(position(me, Seat(), Seat(), took="credit"), motion=motion)
+    assert [move.kind for move in table.controller.moves] == ["play", "offer", "offer", "end"]
+    table.focus_on("line-2")
+    pilot.key("1")
+    pilot.settle()
+    assert [move.kind for move in table.controller.moves] == ["offer", "offer", "end"]
+    assert pilot.focus.id == "line-1", "still the offer to the second player"
+    pilot, table = sit_down(position(me, Seat(), Seat(), took="credit"), motion=motion)
+    table.focus_on("line-0")
+    pilot.key("return")
+    pilot.settle()
+    assert pilot.focus.id == "turn", "the move of the line has been made"
+
+
+def test_the_focus_of_one_turn_leads_to_no_line_of_another(sit_down: SitDown) -> None:
+    state = position(Seat(at=5), Seat(at=5), took="credit")
+    pilot, table = sit_down(state, characters=("", "steady"), make_bot=computer_player)
+    place = [move.kind for move in table.controller.moves].index("offer")
+    table.focus_on(f"line-{place}")
+    for _ in range(2):
+        pilot.key("space")
+        pilot.settle()
+    assert any(move.kind == "offer" for move in table.controller.moves)
+    assert pilot.focus.id == "turn"
+
+
 @pytest.mark.parametrize("press", ["b", "space", "return", "click", "pad"])
 def test_presses_do_nothing_right_after_the_table_has_changed_by_itself(
     sit_down: SitDown, press: str

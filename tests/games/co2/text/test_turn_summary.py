@@ -8,7 +8,8 @@ from ecosfera import paths
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Cause
 from ecosfera.games.co2.rules.ids import EventId, KindId
-from ecosfera.games.co2.text.log_line import LogLine, condensed
+from ecosfera.games.co2.rules.state import OutReason
+from ecosfera.games.co2.text.log_line import LogLine, Part, condensed, summed_up
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.text.turn_summary import turn_summary
 from ecosfera.words import Words
@@ -29,7 +30,7 @@ NOTHING = position(Seat(), Seat()).view
 
 def summary(*events: ev.Event, before: View = NOTHING, after: View = NOTHING) -> str:
     arrival: Sequence[ev.Event] = (ev.Rolled(P0, (3, 4)), ev.Moved(P0, 9, CARPI_SQUARE))
-    return turn_summary(NAMES, P0, [*arrival, *events], before, after)
+    return summed_up(P0, turn_summary(NAMES, P0, [*arrival, *events], before, after)).text
 
 
 def test_a_purchase_and_the_money_it_cost() -> None:
@@ -47,6 +48,16 @@ def test_a_purchase_from_afar_names_the_place() -> None:
         ev.Bought(P0, catalogue().territory_ids["nonantola"]),
     )
     assert told == "Anna rolls 7: Carpi · bought Nonantola from afar (−€800)"
+
+
+def test_a_purchase_where_a_person_stands_says_so() -> None:
+    here = position(Seat(at=CARPI_SQUARE), Seat(at=CARPI_SQUARE)).view
+    events = ev.Rolled(P0, (3, 4)), ev.Moved(P0, 9, CARPI_SQUARE), ev.Bought(P0, CARPI)
+    told = {
+        people: turn_summary(NAMES, P0, events, here, here, people)[-1].text
+        for people in ((P1,), (P0,))
+    }
+    assert told == {(P1,): "bought where Otto stands", (P0,): "bought"}
 
 
 def test_actions_are_counted_and_what_others_get_is_not() -> None:
@@ -123,7 +134,7 @@ def test_a_turn_without_dice_has_none() -> None:
 
 
 def test_a_turn_that_is_over_is_one_line() -> None:
-    over = LogLine("Anna’s turn.", begins_turn=True, seat=0, summary="Anna rolls 7: Carpi")
+    over = LogLine("Anna’s turn.", begins_turn=True, seat=0, summary=(Part("Anna rolls 7: Carpi"),))
     now = LogLine("Otto’s turn.", begins_turn=True, seat=1)
     lines = [LogLine("who begins"), over, LogLine("this"), LogLine("that"), now, LogLine("here")]
     assert [line.text for line in condensed(lines)] == [
@@ -131,6 +142,26 @@ def test_a_turn_that_is_over_is_one_line() -> None:
         "Otto’s turn.",
         "here",
     ]
+
+
+def test_a_purchase_where_an_event_card_has_led_says_where_that_is() -> None:
+    card = catalogue().event_ids["new_bus_line"]
+    there = catalogue().territory_ids["nonantola"]
+    led = ev.Moved(P0, CARPI_SQUARE, catalogue().territories[there].square)
+    told = summary(
+        ev.EventDrawn(P0, card),
+        led,
+        ev.Paid(P0, 0, 500, None, Cause.PURCHASE),
+        ev.Bought(P0, there),
+    )
+    assert told.endswith(" · New bus line: Nonantola · bought (−€500)")
+
+
+def test_what_goes_to_the_bank_is_told() -> None:
+    told = summary(
+        ev.Sold(P0, CARPI), ev.EurosTaken(P0, 300, Cause.SALE), ev.WentOut(P0, OutReason.DEBT, None)
+    )
+    assert "Anna sells Carpi to the bank · Anna cannot pay and is out · +€300" in told
 
 
 def test_credits_handed_in_stand_with_their_number() -> None:

@@ -62,6 +62,19 @@ def test_the_pointer_is_drawn_towards_the_thing(context: UiContext) -> None:
     assert target.get_at((round(middle.x), round(middle.y))).a > 0
 
 
+def test_its_pointer_lies_over_no_text_where_nothing_is_free(context: UiContext) -> None:
+    """It ran across the lines of a list to the one that a hint was about."""
+    about = pygame.Rect(890, 216, 330, 36)
+    lines = [pygame.Rect(890, y, 330, 36) for y in range(176, 660, 41) if y != 217]
+    spare = [bubble.Spared(line, 14.0, read=True) for line in lines]
+    others = (0, 0, 890, 660), (1220, 0, 146, 660), (890, 0, 330, 176)
+    spare += [bubble.Spared(pygame.Rect(beside), 90.0) for beside in others]
+    spare.append(bubble.Spared(pygame.Rect(0, 660, 1366, 108), 2.0))
+    layout = bubble.lay_out_freely(context, TEXT, [], [about], spare)
+    line = None if layout.tip is None else (layout.rect.center, layout.tip)
+    assert line is None or not any(row.clipline(line) for row in lines)
+
+
 def test_it_goes_further_away_to_cover_nothing(context: UiContext) -> None:
     about = pygame.Rect(600, 690, 100, 60)
     spare = [bubble.Spared(pygame.Rect(x, 600, 560, 168)) for x in (0, 740)]
