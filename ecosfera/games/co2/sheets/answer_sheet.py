@@ -25,7 +25,7 @@ from ecosfera.ui.widgets.scroll_view import ScrollView
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from ecosfera.games.co2.rules.state import Side, View
     from ecosfera.games.co2.text.names import Names
@@ -64,8 +64,8 @@ NUMBERED: Final = (Answer.ACCEPT, Answer.COUNTER, Answer.REFUSE)
 class AnswerSheet(Sheet[Answer]):
     """Shows an offer from the side of the player who answers it.
 
-    No answer is preset: Enter looks at the board as long as no key has shown the focus. `counters`
-    is whether a counter-offer can be made, or another offer if this is a counter-offer. It lies
+    No answer is preset: Enter looks at the board as long as no key has shown the focus. `possible`
+    are the answers that can be given; a counter-offer to a counter-offer is another offer. It lies
     beside the board, with the controls of the table `around` it. `advice` returns a hint, if hints
     may be asked for. A counter-offer marks what it has changed of both sides `before`.
     """
@@ -80,7 +80,7 @@ class AnswerSheet(Sheet[Answer]):
         view: View,
         said: str = "",
         *,
-        counters: bool = True,
+        possible: Collection[Answer] = NUMBERED,
         around: Callable[[], Sequence[Widget]] = tuple,
         advice: Callable[[], str] | None = None,
         before: tuple[Side, Side] | None = None,
@@ -100,7 +100,7 @@ class AnswerSheet(Sheet[Answer]):
         self._disc = pygame.Rect(0, 0, 0, 0)
         self.draft = OfferDraft.pending(view)
         self._first = isinstance(view.pending[-1], Offer)
-        self._counters = counters
+        self._possible = possible
         self._views = (ScrollView("give", context), ScrollView("get", context))
         for tray in self._views:
             tray.ground = PAPER
@@ -207,7 +207,7 @@ class AnswerSheet(Sheet[Answer]):
             sentence = words("carbon.trade.settled")
             yield Label("settled", space.bottom(m.size(1.5)), sentence, tone=INK)
         if not self._first:
-            message = "carbon.trade.final-new" if self._counters else "carbon.trade.final"
+            message = "carbon.trade.final-new" if self._renews else "carbon.trade.final"
             box, sentence = space.bottom(self._final_high), words(message)
             yield Label("final", box, sentence, tone=INK, lines=2, middle=True)
 
@@ -219,10 +219,12 @@ class AnswerSheet(Sheet[Answer]):
     @property
     def _numbers(self) -> dict[Answer, int]:
         """Return the number keys of the answers, the same for every offer."""
-        found = {answer: n for n, answer in enumerate(NUMBERED, 1)}
-        if not self._counters:
-            del found[Answer.COUNTER]
-        return found
+        return {a: n for n, a in enumerate(NUMBERED, 1) if a in self._possible}
+
+    @property
+    def _renews(self) -> bool:
+        """Return whether another offer can be made instead."""
+        return Answer.COUNTER in self._possible
 
     def show_hint(self) -> None:
         """Show what the player had better answer, and say it."""

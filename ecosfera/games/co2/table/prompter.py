@@ -173,13 +173,18 @@ class Prompter:
 
     def _ask(self) -> None:
         controller = self._controller
-        counters = CounterTemplate() in controller.choices or self._can_renew()
+        choices = controller.choices
+        could = {
+            Answer.ACCEPT: Accept() in choices,
+            Answer.COUNTER: CounterTemplate() in choices or self._can_renew(),
+            Answer.REFUSE: Refuse() in choices,
+        }
         answer = AnswerSheet(
             self._host.context,
             controller.names,
             controller.view,
             controller.log.answer,
-            counters=counters,
+            possible=[given for given, possible in could.items() if possible],
             around=self._host.widgets,
             advice=None if controller.guidance.restricts else controller.advice,
             before=self._countered(),

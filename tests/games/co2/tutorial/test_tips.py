@@ -113,7 +113,7 @@ def test_who_has_got_the_last_tip_is_no_newcomer(context: UiContext) -> None:
         assert isinstance(table, TableScene)
         return table.builder.newcomer
 
-    lap = guided_match()
+    lap = guided_match(context.words)
     assert is_newcomer(context)
     assert is_welcomed(match, {})
     assert is_welcomed(Match.new(load(), lap.config), lap.seats), "it shows what it has explained"
