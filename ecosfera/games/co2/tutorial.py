@@ -90,7 +90,9 @@ def steps(catalogue: Catalogue, *, together: bool = False) -> tuple[LapStep, ...
     squares = {card.id: f"square-{card.square}" for card in catalogue.territories}
     kinds = {kind.id: KindId(k) for k, kind in enumerate(catalogue.kinds)}
     others = partial(steps_of_other, together=together)
-    begin = Step("carbonlearn.lap.by-turns", targets=(f"player-{PLAYER}",), fields=NAMES_PLAYER)
+    begin: LapStep = Step(
+        "carbonlearn.lap.by-turns", targets=(f"player-{PLAYER}",), fields=NAMES_PLAYER
+    )
     answered = "answered-by-person" if together else "answered"
     return (
         *((begin,) if together else ()),

@@ -43,6 +43,8 @@ HINT_ROWS: Final = 2
 """Lines of a hint for which there is room from the start."""
 MARK: Final = 1.5
 """Diameter of the mark of who gives something, in bodies."""
+ANSWER: Final = 3.6
+"""Height of the answers in bodies."""
 
 
 class Answer(StrEnum):
@@ -57,6 +59,8 @@ class Answer(StrEnum):
     """Go back to the last decision."""
 
 
+LEAVING: Final = (Intent.ACCEPT, Intent.BACK)
+"""What would close the sheet as it is opened."""
 NUMBERED: Final = (Answer.ACCEPT, Answer.COUNTER, Answer.REFUSE)
 """The answers with number keys, in their order; the list of moves has the same keys."""
 
@@ -72,6 +76,7 @@ class AnswerSheet(Sheet[Answer]):
 
     scrim = 0.28
     start = Answer.LOOK
+    click_beside_leaves = False
 
     def __init__(  # noqa: PLR0913 (what the sheet can show, by keyword)
         self,
@@ -151,7 +156,7 @@ class AnswerSheet(Sheet[Answer]):
             inner = wide - 2 * m.px(22)
             said = len(self.context.text.wrap(self.said, FontFace.TEXT, m.size(1), inner))
         more = m.size(1.6) * (said + self.draft.settle) + self._final_high
-        high = lowest + m.size(12.6) + m.px(96) + more
+        high = lowest + m.size(9.8 + ANSWER) + m.px(96) + more
         # room for a hint from the start, so that no button moves when it comes
         high += row if self._advice is not None else 0
         around = self._around()
@@ -178,7 +183,7 @@ class AnswerSheet(Sheet[Answer]):
             box = space.top(said * m.size(1.5))
             found.append(Label("said", box, self.said, tone=INK, lines=said))
         numbers = self._numbers
-        foot = space.bottom(max(m.target, m.size(2.8)))
+        foot = space.bottom(max(m.target, m.size(ANSWER)))
         found += self._foot_notes(space)
         halves = columns(space.rest, 2, m.px(26))
         # a hint that comes later finds its room, so that no piece becomes smaller then
@@ -189,10 +194,11 @@ class AnswerSheet(Sheet[Answer]):
         answers = [*numbers, Answer.LOOK]
         boxes = columns(foot, len(answers), m.px(10))
         for answer, box in zip(answers, boxes, strict=True):
-            kind = ButtonKind.CLEAR if answer is Answer.LOOK else ButtonKind.PAPER
+            looks = answer is Answer.LOOK
+            kind, size = (ButtonKind.CLEAR, 1.1) if looks else (ButtonKind.PAPER, 1.25)
             name, done = self._name(answer), partial(self.finish, answer)
             key = str(numbers.get(answer, ""))
-            found.append(Button(answer, box, name, done, kind=kind, key=key, lines=2))
+            found.append(Button(answer, box, name, done, kind=kind, key=key, size=size, lines=2))
         return found
 
     def _name(self, answer: Answer) -> str:
@@ -264,11 +270,13 @@ class AnswerSheet(Sheet[Answer]):
     def intend(self, intent: Intent) -> bool:
         """Give the answer of a number key, show a hint, or do what every sheet does.
 
-        At first a number was meant for the table before.
+        At first a key was meant for the sheet or the table before.
         """
+        if self._since < FOR_TURN and (intent.number is not None or intent in LEAVING):
+            return True
         if intent.number is not None:
             given = [answer for answer, n in self._numbers.items() if n == intent.number]
-            if self._since >= FOR_TURN and given:
+            if given:
                 self.finish(given[0])
             return True
         if intent is Intent.HINT:
