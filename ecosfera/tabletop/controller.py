@@ -271,8 +271,10 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         """Perform an action in the match, and show it; `why` is a computer player's reason."""
         if not self.stage.idle:
             return
-        before = self.match.state
+        before, chosen = self.match.state, not self.waiting
         events = self.match.act(action)
+        if chosen:
+            self.guidance.done(action)
         self.log.act(before, action, events, why)
         self.withdraw()
         self.close()
@@ -340,6 +342,7 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         self.hint = self.find_hint() if shown is None else self.another_hint()
         if self.hint is not None:
             self.say(self.hint_text(self.hint))
+            self.guidance.done(self.hint)
         return self.hint is not None
 
     # -- time ----

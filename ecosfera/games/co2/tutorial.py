@@ -32,7 +32,7 @@ from ecosfera.games.co2.rules.ids import HAND, KindId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.state import Side
 from ecosfera.games.co2.stage.frame import COUNTERS_FROM, SUNS_FROM
 from ecosfera.games.co2.stage.meaning import UNGUIDED
-from ecosfera.games.co2.tips import LAST_TIP, TIPS
+from ecosfera.games.co2.tips import LAST_TIP, TIPS, turn_of
 from ecosfera.games.game_screens import NewMatch
 from ecosfera.tabletop.setup import COMPUTERS, computers_of, shared_names
 
@@ -68,6 +68,7 @@ TAUGHT: Final = {
     "credit": "tip-co2-square",
     "via": "tip-via",
     "signs": "tip-signs",
+    "missing": "tip-panel",
     "offer": "tip-offer",
     "sun": "tip-two",
 }
@@ -340,6 +341,11 @@ class LapGuidance(guidance.TutorialGuidance[str, Action]):
         if not self.restricts:
             self._tips.follow(match)
 
+    def done(self, what: object) -> None:
+        """Pass on to the tips what a person has done."""
+        if not self.restricts:
+            self._tips.done(what)
+
     def answer(self, number: int) -> None:
         """Go on after a step or a tip."""
         if self.restricts:
@@ -376,7 +382,7 @@ def guidance_of(
             context.change_settings(context.settings.with_game(INFO.id, tip, value=True))
 
     def tips() -> Guidance:
-        return TipGuidance(known, remember, TIPS)
+        return TipGuidance(known, remember, TIPS, turn_of)
 
     place = place_of(seats)
     if place is not None and match.state.view.config.flow:
