@@ -78,6 +78,7 @@ def test_it_is_played_from_the_menu_to_the_end_and_back(app: App, tmp_path: Path
     pilot.click("game-co2")
     pilot.click("new")
     pilot.click("people-2")
+    pilot.click("more")
     pilot.click("lessons")
     pilot.click("length-lesson-30")
     pilot.click("start")

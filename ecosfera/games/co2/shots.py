@@ -216,6 +216,7 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
 
     return [
         Shot("co2-setup", setup),
+        Shot("co2-setup-more", setup, lambda pilot: pilot.click("more")),
         Shot("co2-setup-four", partial(setup, computers=INFO.teammates)),
         Shot("co2-table-start", partial(table, players=2, actions=0)),
         Shot("co2-table-middle", table),
