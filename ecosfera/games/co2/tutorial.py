@@ -95,6 +95,8 @@ def steps(catalogue: Catalogue, *, together: bool = False) -> tuple[LapStep, ...
         "carbonlearn.lap.by-turns", targets=(f"player-{PLAYER}",), fields=NAMES_PLAYER
     )
     answered = "answered-by-person" if together else "answered"
+    landed = (squares["finale_emilia"],)
+    paid: LapStep = Step("carbonlearn.lap.rent-other", targets=landed, fields=NAMES_PLAYER)
     return (
         *((begin,) if together else ()),
         *_first_turn(places, squares),
@@ -102,7 +104,7 @@ def steps(catalogue: Catalogue, *, together: bool = False) -> tuple[LapStep, ...
         *_event(squares, kinds, others((OFFERED, ACCEPTS)), answered),
         *others((*ROLLS, _tip("buy", Buy()), _tip("play", Play(places["pavullo"])), *ENOUGH)),
         *_several_actions(places),
-        *others((*ROLLS, PAID_RENT, _move("save-up", Pass()))),
+        *others((*ROLLS, paid, _move("save-up", Pass()))),
         *_rent(places, squares, kinds),
         *others((*ROLLS, _tip("play", Play(places["nonantola"])), *ENOUGH)),
         *_via(),
@@ -261,9 +263,6 @@ ROLLS: Final = (_move("roll-again", Roll()),)
 ENOUGH: Final = (_move("enough", EndTurn()),)
 ACCEPTS: Final[LapStep] = Step("", Wait.MOVE, moves=(Accept(),))
 OFFERED: Final[LapStep] = Step("carbonlearn.lap.offer-window", targets=(f"player-{COMPUTER}",))
-PAID_RENT: Final[LapStep] = Step(
-    "carbonlearn.lap.rent-other", targets=("square-27",), fields=NAMES_PLAYER
-)
 """Steps of a person on the other seat."""
 
 

@@ -106,6 +106,10 @@ class AnswerSheet(Sheet[Answer]):
         self.draft = OfferDraft.pending(view)
         self._first = isinstance(view.pending[-1], Offer)
         self._possible = possible
+        self._only = next(iter(possible)) if len(possible) == 1 else None
+        """The answer that a guided match wants."""
+        if self._only is not None:
+            self.start = self._only
         self._views = (ScrollView("give", context), ScrollView("get", context))
         for tray in self._views:
             tray.ground = PAPER
@@ -194,11 +198,11 @@ class AnswerSheet(Sheet[Answer]):
         answers = [*numbers, Answer.LOOK]
         boxes = columns(foot, len(answers), m.px(10))
         for answer, box in zip(answers, boxes, strict=True):
-            looks = answer is Answer.LOOK
-            kind, size = (ButtonKind.CLEAR, 1.1) if looks else (ButtonKind.PAPER, 1.25)
+            kind = ButtonKind.CLEAR if answer is Answer.LOOK else ButtonKind.PAPER
+            kind = ButtonKind.PRIMARY if answer is self._only else kind
             name, done = self._name(answer), partial(self.finish, answer)
             key = str(numbers.get(answer, ""))
-            found.append(Button(answer, box, name, done, kind=kind, key=key, size=size, lines=2))
+            found.append(Button(answer, box, name, done, kind=kind, key=key, lines=2))
         return found
 
     def _name(self, answer: Answer) -> str:

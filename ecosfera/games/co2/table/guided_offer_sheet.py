@@ -33,6 +33,8 @@ WEIGHTS: Final = (
     ("credits-", 4.0),
     ("euros-", 4.0),
     ("outlook-", COMPARED),
+    ("note", COMPARED),
+    ("about", COMPARED),
     ("reason", COMPARED),
     (CANCEL, COMPARED),
     (OFFER, COMPARED),
