@@ -171,7 +171,7 @@ def test_people_who_learn_by_turns_take_over_make_offers_and_answer_them(begin: 
     pilot, table = begin(people=("Anna", "Ben", "Cleo"))
     names = table.controller.names
     assert [names.player(PlayerId(seat)) for seat in (0, 1)] == ["Anna and Cleo", "Ben"]
-    asked = {}
+    asked: dict[str, int] = {}
     while place(table) != "sun":
         decides = table.match.state.view.to_decide
         asked.setdefault(place(table), decides)
