@@ -269,6 +269,8 @@ class TipGuidance(Unguided[Target, Action]):
         self._left = [tip for tip in tips if not known(tip.id)]
         self._remember = remember
         self._turn = turn
+        self._found_out: list[Tip[Target]] = []
+        """Tips that are not needed any more, and are to be remembered."""
         self._given_in: object = None
         """The turn in which a tip was given last."""
         self._tip: Tip[Target] | None = None
@@ -299,10 +301,13 @@ class TipGuidance(Unguided[Target, Action]):
                 return
 
     def done(self, what: object) -> None:
-        """Give no tip any more about what a person has found out without it."""
+        """Give no tip any more about what a person has found out without it.
+
+        It is remembered with the next tip that is given, as the table stands between two positions.
+        """
         for tip in [tip for tip in self._left if isinstance(what, tip.known_by)]:
             self._left.remove(tip)
-            self._remember(tip.id)
+            self._found_out.append(tip)
             if tip is self._tip:
                 self._tip = self._explanation = None
 
@@ -317,7 +322,8 @@ class TipGuidance(Unguided[Target, Action]):
         if self._turn is not None:
             self._given_in = self._turn(self._state)
         given = [tip] if number == 0 else list(self._left)
-        for other in given:
-            self._left.remove(other)
+        self._left = [other for other in self._left if other not in given]
+        for other in (*given, *self._found_out):
             self._remember(other.id)
+        self._found_out.clear()
         self._look(self._state)

@@ -271,10 +271,10 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         """Perform an action in the match, and show it; `why` is a computer player's reason."""
         if not self.stage.idle:
             return
-        before, chosen = self.match.state, not self.waiting
-        events = self.match.act(action)
-        if chosen:
+        before = self.match.state
+        if not self.waiting:
             self.guidance.done(action)
+        events = self.match.act(action)
         self.log.act(before, action, events, why)
         self.withdraw()
         self.close()

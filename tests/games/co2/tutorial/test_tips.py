@@ -8,12 +8,10 @@ import pytest
 
 from ecosfera.core.guidance import Explanation, TipGuidance
 from ecosfera.core.match import Match
-from ecosfera.games.co2.bots.adviser import Hint
-from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.game_screens import Co2Screens
 from ecosfera.games.co2.info import INFO
-from ecosfera.games.co2.rules.actions import Buy, EndTurn, Play
+from ecosfera.games.co2.rules.actions import Buy, Play
 from ecosfera.games.co2.rules.ids import TerritoryId
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, Side, State
 from ecosfera.games.co2.table.scene import TableScene
@@ -122,7 +120,7 @@ def test_who_has_got_the_last_tip_is_no_newcomer(context: UiContext) -> None:
     assert is_welcomed(Match.new(load(), lap.config), lap.seats), "it shows what it has explained"
     guidance = guidance_of(context, services(context), match, {})
     guidance.follow(match)
-    guidance.done(Hint(EndTurn(), Reason(Why.NOTHING_BETTER_TO_DO)))
+    guidance.answer(1)
     assert not is_newcomer(context)
     assert not is_welcomed(match, {})
 
@@ -146,9 +144,15 @@ def test_one_tip_is_given_in_a_turn_and_none_about_what_was_done_before(
         assert guidance.explanation is None
     later = guidance_of(context, services(context), Match(load(), state), {})
     assert isinstance(later, TipGuidance)
+    for what in (Buy(), Play(TerritoryId(territory("carpi")))):
+        later.done(what)
+    stored = context.settings.of_game(INFO.id, "tip-buy", default=False)
+    assert not stored, "a table would be laid out between two positions"
     later.follow(Match(load(), position(Seat(at=17), Seat(), round=3)))
     assert later.explanation is not None
     assert later.explanation.text.endswith("hint"), "neither purchase nor action is explained"
+    later.answer(0)
+    assert context.settings.of_game(INFO.id, "tip-buy", default=False)
 
 
 def test_whoever_may_be_about_to_win_is_left_alone() -> None:
