@@ -137,7 +137,7 @@ class Flow:
             self._choose(last_game(self.folders.saves, all_games) or self._chosen)
             self.show_menu()
             if self._nobody_played and self.file.is_missing():
-                self._welcome()
+                self._welcome(self._all_games())
         if options.left_out and not options.trouble:
             left_out = ", ".join(options.left_out)
             self._notice("common.locked-title", "common.locked-text", options=left_out)
@@ -252,9 +252,9 @@ class Flow:
 
     # -- the very first start --------------------------------------------------------------------
 
-    def _welcome(self) -> None:
-        """Ask over the menu who learns the game."""
-        welcome = WelcomeScene(self.context, self._choose_language, self._all_games(), self._chosen)
+    def _welcome(self, games: Sequence[GameInfo]) -> None:
+        """Ask over the menu which of these games is learnt, and by whom."""
+        welcome = WelcomeScene(self.context, self._choose_language, games, self._chosen)
         self.app.stack.push(welcome, partial(self._welcomed, welcome))
 
     def _choose_language(self) -> None:
@@ -357,7 +357,7 @@ class Flow:
             self.show_setup(journey=choice is MenuChoice.JOURNEY)
         elif choice is MenuChoice.LEARN and self._nobody_played and self.info.learn_together:
             self.show_menu()
-            self._welcome()
+            self._welcome([self.info])
         elif choice is MenuChoice.LEARN:
             self._learn()
         else:

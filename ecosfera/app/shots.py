@@ -86,7 +86,8 @@ def _menu_states(screens: GameScreens, services: Callable[[UiContext], Services]
     return [
         Shot("menu-first", menu()),
         Shot("welcome", welcome),
-        Shot("welcome-together", welcome, lambda pilot: pilot.click("together")),
+        Shot("welcome-first", welcome, lambda pilot: pilot.click("game-ecosfera")),
+        Shot("welcome-together", welcome, _gather),
         Shot("welcome-second", welcome, lambda pilot: pilot.click("game-co2")),
         Shot("menu-second", second),
         Shot("menu-continue", menu(running)),
@@ -96,6 +97,12 @@ def _menu_states(screens: GameScreens, services: Callable[[UiContext], Services]
         Shot("licences", menu(running), _licences),
         Shot("whats-new", menu(running), _whats_new),
     ]
+
+
+def _gather(pilot: Pilot) -> None:
+    pilot.click("game-ecosfera")
+    pilot.click("together")
+    pilot.click("people-3")
 
 
 def _licences(pilot: Pilot) -> None:

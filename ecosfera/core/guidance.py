@@ -79,6 +79,9 @@ class Guidance(Protocol[Target, Action]):
     def touch(self, target: Target) -> bool:
         """Go on if the explanation waits until this target is chosen; return whether it does."""
 
+    def done(self, what: object) -> None:
+        """Take note of what a person has done: an action, or a hint that was asked for."""
+
     def leave(self) -> None:
         """End the guidance for this match."""
 
@@ -117,6 +120,9 @@ class Unguided(Generic[Target, Action]):
         """Return False."""
         del target
         return False
+
+    def done(self, what: object) -> None:
+        """Do nothing."""
 
     def leave(self) -> None:
         """Do nothing."""
@@ -201,6 +207,9 @@ class TutorialGuidance(Generic[Target, Action]):
         self._note()
         return touched
 
+    def done(self, what: object) -> None:
+        """Do nothing: the match tells how far the players are."""
+
     def leave(self) -> None:
         """Skip the rest of the tutorial."""
         self.tutorial.leave()
@@ -238,6 +247,8 @@ class Tip(Generic[Target]):
     """Under this name the settings remember that it was explained."""
     find: Callable[[Any], Explanation[Target] | None] = field(compare=False)
     """Returns what to explain in a state; None if there is nothing to explain in it."""
+    known_by: tuple[type, ...] = ()
+    """Who has done something of these kinds needs it no more."""
 
 
 class TipGuidance(Unguided[Target, Action]):
@@ -258,6 +269,8 @@ class TipGuidance(Unguided[Target, Action]):
         self._left = [tip for tip in tips if not known(tip.id)]
         self._remember = remember
         self._turn = turn
+        self._found_out: list[Tip[Target]] = []
+        """Tips that are not needed any more, and are to be remembered."""
         self._given_in: object = None
         """The turn in which a tip was given last."""
         self._tip: Tip[Target] | None = None
@@ -287,6 +300,17 @@ class TipGuidance(Unguided[Target, Action]):
                 self._tip, self._explanation = tip, found
                 return
 
+    def done(self, what: object) -> None:
+        """Give no tip any more about what a person has found out without it.
+
+        It is remembered with the next tip that is given, as the table stands between two positions.
+        """
+        for tip in [tip for tip in self._left if isinstance(what, tip.known_by)]:
+            self._left.remove(tip)
+            self._found_out.append(tip)
+            if tip is self._tip:
+                self._tip = self._explanation = None
+
     def answer(self, number: int) -> None:
         """Remember that the tip was given, and with the second answer all others.
 
@@ -298,7 +322,8 @@ class TipGuidance(Unguided[Target, Action]):
         if self._turn is not None:
             self._given_in = self._turn(self._state)
         given = [tip] if number == 0 else list(self._left)
-        for other in given:
-            self._left.remove(other)
+        self._left = [other for other in self._left if other not in given]
+        for other in (*given, *self._found_out):
             self._remember(other.id)
+        self._found_out.clear()
         self._look(self._state)

@@ -55,6 +55,18 @@ class Step(Generic[Target, Action]):
     """Targets of its move that are chosen later, and the message while each of them is next."""
 
 
+def steps_of_other(
+    steps: Sequence[Step[Target, Action]], *, together: bool
+) -> tuple[Step[Target, Action], ...]:
+    """Return the steps of a turn of somebody else than the player who learns.
+
+    People who learn `together` are asked for its moves; otherwise a computer makes them.
+    """
+    if together:
+        return tuple(steps)
+    return tuple(Step("", Wait.WATCH, moves=step.moves) for step in steps if step.moves)
+
+
 PLACE: Final = "tutorial"
 """Key of the seats of a match that began as a tutorial: the number of the current step.
 

@@ -272,6 +272,8 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         if not self.stage.idle:
             return
         before = self.match.state
+        if not self.waiting:
+            self.guidance.done(action)
         events = self.match.act(action)
         self.log.act(before, action, events, why)
         self.withdraw()
@@ -340,6 +342,7 @@ class TableController(Generic[State, Action, Event, View, Target, Move, Hint]):
         self.hint = self.find_hint() if shown is None else self.another_hint()
         if self.hint is not None:
             self.say(self.hint_text(self.hint))
+            self.guidance.done(self.hint)
         return self.hint is not None
 
     # -- time ----

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Collection, Mapping, Sequence
 
+    from ecosfera.words import Words
+
 LONGEST_NAME: Final = 20
 """Maximum length of a name, in characters."""
 COMPUTERS: Final = "computers"
@@ -144,6 +146,12 @@ class SetupDraft(Generic[S]):
                 seat.character = character
         if FAIR_UNDO in remembered:
             self.fair_undo = remembered[FAIR_UNDO] == "yes"
+
+
+def shared_names(words: Words, names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Return the names of the seats of people who share them: every so many-th has the same one."""
+    shared = (words.list([name for name in names[seat::seats] if name]) for seat in range(seats))
+    return tuple(name[:LONGEST_NAME].strip() for name in shared)
 
 
 def computers_of(seats: Mapping[str, Any], players: int, kinds: Collection[str]) -> tuple[str, ...]:

@@ -523,6 +523,7 @@ def test_computer_players_are_remembered_too(launch: Open, flows: list[Flow]) ->
 def test_the_first_setup_is_one_that_beginners_can_win(launch: Open, flows: list[Flow]) -> None:
     first = load_first_game()
     pilot = launch(LaunchOptions(welcome=True))
+    pilot.click("game-ecosfera")
     pilot.click("setup")
     draft = draft_of(flows[0])
     assert (draft.code, draft.computers) == (first.code, first.characters)

@@ -78,6 +78,7 @@ def test_it_is_played_from_the_menu_to_the_end_and_back(app: App, tmp_path: Path
     pilot.click("game-co2")
     pilot.click("new")
     pilot.click("people-2")
+    pilot.click("more")
     pilot.click("lessons")
     pilot.click("length-lesson-30")
     pilot.click("start")
@@ -146,11 +147,12 @@ def test_the_menu_returns_to_the_game_played_last_and_continues_each(
 def test_the_welcome_begins_the_guided_match_of_the_chosen_game(app: App, tmp_path: Path) -> None:
     pilot, flow = launch(app, tmp_path, welcome=True)
     pilot.click("game-co2")
-    assert "together" not in pilot.ids
-    assert "game-ecosfera" in pilot.ids
+    pilot.click("together")
     pilot.click("learn")
-    assert flow.session.match is not None
-    assert flow.session.match.game.info.id == "co2"
+    match = flow.session.match
+    assert match is not None
+    assert match.game.info.id == "co2"
+    assert flow.session.seats["computers"] == ["", ""]
 
 
 def test_space_means_the_large_button_in_the_program_too(app: App, tmp_path: Path) -> None:

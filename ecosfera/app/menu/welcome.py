@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.app.menu.game_card import draw_backdrop, life_of, title_of
+from ecosfera.app.menu.game_card import GameCard, draw_backdrop, life_of, title_of
 from ecosfera.app.menu.large_button import LargeButton
 from ecosfera.tabletop.setup import LONGEST_NAME
-from ecosfera.ui.draw.layout import Space, edges, grid
+from ecosfera.ui.accessibility.node import Role
+from ecosfera.ui.draw.layout import Space, columns, edges, grid
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Paper, TextField, Widget
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.core.game_info import GameInfo, MenuLook
+    from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.stage.life import Life
 
@@ -39,14 +41,34 @@ class WelcomeChoice(StrEnum):
     LATER = "later"
 
 
-class WelcomeScene(Sheet[WelcomeChoice]):
-    """A page that asks whether one person or several learn the game, and names what else there is.
+class Entry(NamedTuple):
+    """A small button."""
 
-    It lies over the picture of the chosen game. `choose_language` opens the languages. `games` are
-    all games; `game` is the id of the chosen one.
+    id: str
+    name: str
+    icon: str
+    action: Callable[[], None]
+    kind: ButtonKind = ButtonKind.PAPER
+
+
+class GameDoor(GameCard):
+    """A game as a picture that leads to its page."""
+
+    role = Role.BUTTON
+
+    def accessible(self, context: UiContext) -> AccessNode | None:
+        """Return its name and what the game is about; it is no switch."""
+        node = super().accessible(context)
+        return node and node._replace(toggled=None)
+
+
+class WelcomeScene(Sheet[WelcomeChoice]):
+    """Asks which game to learn, then whether one person or several do; names what else there is.
+
+    It lies over the picture of the game whose id is `game`. `choose_language` opens the languages.
+    `games` are those to choose from; with one, its page comes at once.
     """
 
-    start = "learn"
     opaque = True
     at_side = True
 
@@ -61,6 +83,9 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         self.choose_language = choose_language
         self.games = games
         self.game = game
+        self._asks = len(games) > 1
+        """Whether the games are shown to choose one."""
+        self.start = f"game-{games[0].id}" if self._asks else "learn"
         self.people = 1
         """How many people play; their names are asked for if they are several."""
         self._typed = [""] * MOST
@@ -71,8 +96,8 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         return tuple(self._typed[: self.people])
 
     def _choose(self, game_id: str) -> None:
-        """Tell of another game."""
-        self.game = game_id
+        """Show the page of a game."""
+        self.game, self._asks = game_id, False
         self.layout()
         self.focus_on("learn")
         self.context.say(self._about())
@@ -103,14 +128,45 @@ class WelcomeScene(Sheet[WelcomeChoice]):
     def headline(self) -> str:
         """Return the title and the text."""
         words = self.context.words
+        if self._asks:
+            return words("menu.welcome-which")
         return f"{words('menu.welcome-title')} {self._about()}"
 
     def build(self) -> list[Widget]:
-        """Build the first page, or the one with the names."""
+        """Build the page with the games, that of one of them, or the one with the names."""
         self.default = "learn" if self.people > 1 else ""
-        return self._names_page() if self.people > 1 else self._first_page()
+        if self._asks:
+            return self._games_page()
+        return self._names_page() if self.people > 1 else self._game_page()
 
-    def _first_page(self) -> list[Widget]:
+    def _games_page(self) -> list[Widget]:
+        """Build a picture of each game, equal in size, and what leads elsewhere."""
+        m, words, text = self.context.metrics, self.context.words, self.context.text
+        pad, gap, count = m.px(28), m.px(12), len(self.games)
+        wide = min(m.width - m.px(32), max(m.px(1080), m.size(60)))
+        card = (wide - 2 * pad - (count - 1) * 2 * gap) // count
+        abouts = [words(info.look.tagline) for info in self.games]
+        lines = max(len(text.wrap(about, FontFace.BOLD, m.size(1.2), card)) for about in abouts)
+        about_high = text.line_height(m.size(1.2)) * lines + m.px(4)
+        title_high, low = m.size(2.9), max(m.target, m.size(2.7))
+        fixed = 2 * pad + title_high + about_high + low + 3 * gap
+        high = min(round(card * 9 / 16), m.height - m.px(16) - fixed)
+        space = self.open_sheet(wide, fixed + high, pad, gap)
+        title = self.heading(space.top(title_high), words("menu.welcome-which"))
+        title.id = "welcome"
+        widgets: list[Widget] = [Paper("sheet", self.sheet, 1.0), title]
+        boxes = columns(space.top(high), count, 2 * gap)
+        below = columns(space.top(about_high), count, 2 * gap)
+        for info, about, box, line in zip(self.games, abouts, boxes, below, strict=True):
+            door = GameDoor(box, info, self.context, partial(self._choose, info.id))
+            door.state = about
+            label = Label(f"about-{info.id}", line, about, size=1.2, face=FontFace.BOLD, tone=INK)
+            label.lines = lines
+            widgets += [door, label]
+        small = [self._menu_entry(), *self._language_entry()]
+        return [*widgets, *self._small(small, columns(space.rest, count, 2 * gap))]
+
+    def _game_page(self) -> list[Widget]:
         """Build the title, the text, the question who is there, and what leads elsewhere."""
         m, words, text = self.context.metrics, self.context.words, self.context.text
         pad, gap = m.px(28), m.px(10)
@@ -144,12 +200,16 @@ class WelcomeScene(Sheet[WelcomeChoice]):
             LargeButton(item_id, space.top(tall), words(name), words(about), action)
             for item_id, name, about, action in large
         ]
-        places = grid(space.rest, rows, 1, low, gap)
-        widgets += [
-            Button(item_id, rect, name, action, kind=kind, icon=icon, size=1.1, left=True)
-            for (item_id, name, icon, kind, action), rect in zip(small, places, strict=False)
+        return [*widgets, *self._small(small, grid(space.rest, rows, 1, low, gap))]
+
+    def _small(self, entries: Sequence[Entry], boxes: Sequence[pygame.Rect]) -> list[Button]:
+        """Return the small buttons."""
+        return [
+            Button(
+                entry.id, rect, entry.name, entry.action, kind=entry.kind, icon=entry.icon, size=1.1
+            )
+            for entry, rect in zip(entries, boxes, strict=False)
         ]
-        return widgets
 
     def _beginnings(self) -> list[tuple[str, str, str, Callable[[], None]]]:
         """Return id, name, sentence and action of the buttons that begin the tutorial."""
@@ -162,23 +222,28 @@ class WelcomeScene(Sheet[WelcomeChoice]):
             ("together", "menu.welcome-together", "menu.welcome-together-about", several),
         ]
 
-    def _elsewhere(self) -> list[tuple[str, str, str, ButtonKind, Callable[[], None]]]:
-        """Return id, name, icon, kind and action of the small buttons."""
-        words, paper, clear = self.context.words, ButtonKind.PAPER, ButtonKind.CLEAR
-        setup, later = WelcomeChoice.SETUP, WelcomeChoice.LATER
-        found: list[tuple[str, str, str, ButtonKind, Callable[[], None]]] = [
-            ("setup", words("menu.welcome-setup"), "icon_leaf", paper, partial(self.finish, setup)),
-            ("later", words("pause.menu"), "icon_menu", paper, partial(self.finish, later)),
+    def _elsewhere(self) -> list[Entry]:
+        """Return the small buttons of a game's page."""
+        words = self.context.words
+        setup, name = partial(self.finish, WelcomeChoice.SETUP), words("menu.welcome-setup")
+        back = Entry("back", words("common.back"), "icon_undo", self.back)
+        return [
+            Entry("setup", name, "icon_leaf", setup),
+            back if len(self.games) > 1 else self._menu_entry(),
+            *self._language_entry(),
         ]
-        for info in self.games:
-            if info.id != self.game:
-                name = words("menu.other-game", game=words(info.title))
-                choose = partial(self._choose, info.id)
-                found.append((f"game-{info.id}", name, "icon_dice", clear, choose))
-        if len(self.context.languages) > 1:
-            name = words("words.language")
-            found.append(("language", name, "icon_language", clear, self.choose_language))
-        return found
+
+    def _menu_entry(self) -> Entry:
+        """Return the button that leads to the menu."""
+        later = partial(self.finish, WelcomeChoice.LATER)
+        return Entry("later", self.context.words("pause.menu"), "icon_menu", later)
+
+    def _language_entry(self) -> list[Entry]:
+        """Return the button that opens the languages, if there are several."""
+        if len(self.context.languages) < 2:
+            return []
+        name, clear = self.context.words("words.language"), ButtonKind.CLEAR
+        return [Entry("language", name, "icon_language", self.choose_language, clear)]
 
     def _names_page(self) -> list[Widget]:
         """Build the question how many people play, and a field for each name."""
@@ -271,10 +336,13 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         return [title_of(self.context, self._info, room)] if high >= m.px(90) else []
 
     def back(self) -> None:
-        """Go back to the first page, or to the menu."""
-        if self.people == 1:
+        """Go back to the page before, or to the menu."""
+        if self.people > 1:
+            self.people, there = 1, "together"
+        elif not self._asks and len(self.games) > 1:
+            self._asks, there = True, f"game-{self.game}"
+        else:
             self.finish(WelcomeChoice.LATER)
             return
-        self.people = 1
         self.layout()
-        self.focus_on("together")
+        self.focus_on(there)

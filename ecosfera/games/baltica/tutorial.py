@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from ecosfera.core import guidance
 from ecosfera.core.guidance import TipGuidance
-from ecosfera.core.tutorial import PLACE, Step, Wait
+from ecosfera.core.tutorial import PLACE, Step, Wait, steps_of_other
 from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels.bar import BUTTONS
@@ -31,6 +31,7 @@ from ecosfera.games.baltica.setup.draft import SetupDraft, computers_of
 from ecosfera.games.baltica.table.options import UNGUIDED
 from ecosfera.games.baltica.tips import GO_ON, tips_of, turn_of
 from ecosfera.games.game_screens import NewMatch
+from ecosfera.tabletop.setup import shared_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -210,7 +211,7 @@ def _watch(move: Action) -> TableStep:
 
 def _teammates(text: str, move: Action, *, together: bool) -> TableStep:
     """Return a step of the other row: a person is asked for a move, or the computer makes it."""
-    return _move(text, move) if together else _watch(move)
+    return steps_of_other((_move(text, move),), together=together)[0]
 
 
 AT_THE_END: Final = ("tutorial.keep-playing", "tutorial.new-game")
@@ -223,8 +224,8 @@ def new_match(words: Words, names: Sequence[str] = ()) -> NewMatch:
     """
     draft = SetupDraft(element_stack=ELEMENT_STACK, seed=SEED)
     if len(names) > 1:
-        for row in (PLAYER, TEAMMATE):
-            draft.rename(row, words.list([name for name in names[row::2] if name]))
+        for row, name in enumerate(shared_names(words, names, len(draft.seats))):
+            draft.rename(row, name)
     else:
         draft.seats[TEAMMATE].character = CHARACTER
     new = draft.new_match(words)

@@ -86,5 +86,6 @@ INFO: Final = GameInfo(
         (0.5, 0.6),
         card="co2/events/sunny_year",
     ),
+    learn_together=True,
     unnamed=("carbon.colour-1", "carbon.colour-2", "carbon.colour-3", "carbon.colour-4"),
 )

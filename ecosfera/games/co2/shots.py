@@ -46,7 +46,7 @@ from ecosfera.games.co2.table.scene import TableScene
 from ecosfera.games.co2.text.event_text import sentence
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.tips import TIPS
-from ecosfera.games.co2.tutorial import LapGuidance, guided_match
+from ecosfera.games.co2.tutorial import LapGuidance
 from ecosfera.games.game_screens import Samples
 from ecosfera.tabletop.setup import Seat
 from ecosfera.ui.input.intents import Intent
@@ -216,6 +216,7 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
 
     return [
         Shot("co2-setup", setup),
+        Shot("co2-setup-more", setup, lambda pilot: pilot.click("more")),
         Shot("co2-setup-four", partial(setup, computers=INFO.teammates)),
         Shot("co2-table-start", partial(table, players=2, actions=0)),
         Shot("co2-table-middle", table),
@@ -397,7 +398,7 @@ def _make_up(chosen: int, pilot: Pilot) -> None:
 def _lap(services: Callable[[UiContext], Services], name: str, context: UiContext) -> Scene[Any]:
     """Return the table at a step of the lap."""
     game, text = load(), f"carbonlearn.lap.{name}"
-    match: Match[State, Any, Any] = Match.new(game, guided_match(("", "")).config)
+    match: Match[State, Any, Any] = Match.new(game, tutorial.config())
     lap = Tutorial(tutorial.steps(game.catalogue))
     while lap.step is not None and lap.step.text != text:
         if lap.step.moves:

@@ -5,20 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.guidance import Explanation, Tip
+from ecosfera.games.co2.bots.adviser import Hint
 from ecosfera.games.co2.bots.plan import plan
 from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.bots.suns import begun_areas, nearest_sun
 from ecosfera.games.co2.bots.way import way_to_goal
 from ecosfera.games.co2.moves.foresight import makes_whole
-from ecosfera.games.co2.rules.actions import Buy, BuyAfar, Play, TakeCredit
+from ecosfera.games.co2.moves.race import could_win
+from ecosfera.games.co2.rules.actions import (
+    Accept,
+    Buy,
+    BuyAfar,
+    MakeCounter,
+    Pay,
+    Play,
+    Propose,
+    Refuse,
+    TakeCredit,
+)
 from ecosfera.games.co2.rules.engine import legal
-from ecosfera.games.co2.rules.state import Offer, Phase, balance
+from ecosfera.games.co2.rules.state import Offer, Phase, balance, territory_under
 from ecosfera.games.co2.stage.frame import SUNS_FROM
 from ecosfera.games.co2.stage.zones import SQUARES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ecosfera.games.co2.rules.ids import PlayerId
     from ecosfera.games.co2.rules.state import State, View
     from ecosfera.games.co2.stage.meaning import ControlId
 
@@ -29,6 +42,10 @@ LOW: Final = -11
 NEAR_GOAL: Final = 5
 """How far below the goal an opponent is close to it."""
 LAST_ROUNDS: Final = 3
+FIRST_ROUNDS: Final = 2
+"""In so many rounds the signs of the board are explained."""
+DECISIVE: Final = 2
+"""How far below the goal a player thinks of nothing but the way there."""
 SHORTEST: Final = 6
 """The least number of rounds of a match whose end is announced."""
 
@@ -56,7 +73,7 @@ def _start(view: View) -> Found:
 
 def _signs(view: View) -> Found:
     own = view.owned(view.turn.player)
-    if view.turn.round > 1 or view.pending or not own:
+    if view.turn.round > FIRST_ROUNDS or view.pending or not own:
         return None
     return _explanation("signs", f"square-{view.catalogue.territories[own[0]].square}")
 
@@ -74,6 +91,10 @@ def _play(view: View) -> Found:
 def _buy(view: View) -> Found:
     if not _options(view) or Buy() not in legal(view):
         return None
+    place = territory_under(view, view.turn.player)
+    assert place is not None
+    if balance(view, view.turn.player) - view.catalogue.territories[place].co2 <= LOW:
+        return None
     return _explanation("buy", f"square-{view.active.position}")
 
 
@@ -84,7 +105,10 @@ def _buy_afar(view: View) -> Found:
     options = legal(view)
     if any(isinstance(action, Play | Buy) for action in options):
         return None
-    cards, lowest = view.catalogue.territories, LOW - balance(view, view.turn.player)
+    now = balance(view, view.turn.player)
+    if view.config.goal - now <= NEAR_GOAL:
+        return None
+    cards, lowest = view.catalogue.territories, LOW - now
     places = [action.territory for action in options if isinstance(action, BuyAfar)]
     safe = [place for place in places if -cards[place].co2 > lowest]
     if not safe:
@@ -114,6 +138,8 @@ def _two_of_an_area(view: View) -> Found:
         return None
     square = view.catalogue.territories[wanted.territory].square
     bonus = view.catalogue.bonus(wanted.area)
+    if wanted.player is not None and _near(view, wanted.player):
+        return None
     if wanted.player is None:
         return _explanation("two-free", f"square-{square}", area=wanted.area, n=bonus)
     return _explanation("two", f"square-{square}", area=wanted.area, n=bonus, player=wanted.player)
@@ -141,10 +167,14 @@ def _low(view: View) -> Found:
     return _explanation("low", f"player-{player}") if balance(view, player) <= LOW else None
 
 
+def _near(view: View, player: PlayerId) -> bool:
+    """Return whether a player is close to the goal."""
+    return balance(view, player) >= view.config.goal - NEAR_GOAL
+
+
 def _opponent(view: View) -> Found:
-    near = view.config.goal - NEAR_GOAL
     for other in view.playing:
-        if other != view.to_decide and balance(view, other) >= near:
+        if other != view.to_decide and _near(view, other):
             goal = view.config.goal
             return _explanation("near", f"player-{other}", player=other, goal=goal)
     return None
@@ -168,30 +198,42 @@ def _hint(view: View) -> Found:
     return _explanation("hint", "hint")
 
 
-def _tip(name: str, find: Callable[[View], Found]) -> Tip[str]:
-    def look(state: State) -> Found:
-        return find(state.view)
+def _decisive(view: View) -> bool:
+    """Return whether whoever decides may be about to win: nobody reads then."""
+    player = view.to_decide
+    return view.config.goal - balance(view, player) <= DECISIVE or could_win(view, player)
 
-    return Tip(f"tip-{name}", look)
+
+def _tip(name: str, find: Callable[[View], Found], *known_by: type) -> Tip[str]:
+    def look(state: State) -> Found:
+        found = find(state.view)
+        return None if found is None or _decisive(state.view) else found
+
+    return Tip(f"tip-{name}", look, known_by)
+
+
+def turn_of(state: State) -> int:
+    """Return the number of the turn, in which one tip is given at most."""
+    return state.view.turn.number
 
 
 LAST_TIP: Final = "tip-hint"
 """The tip that comes up only when all others have been given that a position calls for."""
 TIPS: Final = (
-    _tip("debt", _debt),
-    _tip("offer", _offer),
+    _tip("debt", _debt, Pay),
+    _tip("offer", _offer, Accept, Refuse, MakeCounter),
     _tip("start", _start),
     _tip("signs", _signs),
     _tip("low", _low),
     _tip("near", _opponent),
     _tip("last-rounds", _last_rounds),
     _tip("via", _via),
-    _tip("co2-square", _co2_square),
-    _tip("buy", _buy),
-    _tip("play", _play),
-    _tip("afar", _buy_afar),
+    _tip("co2-square", _co2_square, TakeCredit),
+    _tip("buy", _buy, Buy),
+    _tip("play", _play, Play),
+    _tip("afar", _buy_afar, BuyAfar),
     _tip("panel", _panel),
-    _tip("two", _two_of_an_area),
-    _tip("hint", _hint),
+    _tip("two", _two_of_an_area, Propose),
+    _tip("hint", _hint, Hint),
 )
 """The tips; of several that come up at once the first one is given."""

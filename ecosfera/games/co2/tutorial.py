@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from ecosfera.core import guidance
 from ecosfera.core.guidance import TipGuidance
 from ecosfera.core.players import PERSON
-from ecosfera.core.tutorial import PLACE, Step, Wait
+from ecosfera.core.tutorial import PLACE, Step, Wait, steps_of_other
 from ecosfera.games.co2.codec.challenge import GUIDED
 from ecosfera.games.co2.info import INFO, STRENGTH, WEAKEST
 from ecosfera.games.co2.rules.actions import (
@@ -31,9 +32,9 @@ from ecosfera.games.co2.rules.ids import HAND, KindId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.state import Side
 from ecosfera.games.co2.stage.frame import COUNTERS_FROM, SUNS_FROM
 from ecosfera.games.co2.stage.meaning import UNGUIDED
-from ecosfera.games.co2.tips import LAST_TIP, TIPS
+from ecosfera.games.co2.tips import LAST_TIP, TIPS, turn_of
 from ecosfera.games.game_screens import NewMatch
-from ecosfera.tabletop.setup import COMPUTERS
+from ecosfera.tabletop.setup import COMPUTERS, computers_of, shared_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -44,9 +45,12 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.stage.meaning import Explanation, Guidance
     from ecosfera.games.game_screens import Seats, Services
     from ecosfera.ui.context import UiContext
+    from ecosfera.words import Words
 
 
 LapStep: TypeAlias = "Step[str, Action]"
+Others: TypeAlias = "Callable[[Sequence[LapStep]], tuple[LapStep, ...]]"
+"""Makes the steps of the other seat from those of a person there."""
 
 SEED: Final = GUIDED[0]
 PLAYER, COMPUTER = PlayerId(0), PlayerId(1)
@@ -64,6 +68,7 @@ TAUGHT: Final = {
     "credit": "tip-co2-square",
     "via": "tip-via",
     "signs": "tip-signs",
+    "missing": "tip-panel",
     "offer": "tip-offer",
     "sun": "tip-two",
 }
@@ -77,24 +82,35 @@ def config(names: tuple[str, ...] = ()) -> Config:
     )
 
 
-def steps(catalogue: Catalogue) -> tuple[LapStep, ...]:
-    """Return the steps of the lap."""
+def steps(catalogue: Catalogue, *, together: bool = False) -> tuple[LapStep, ...]:
+    """Return the steps of the lap.
+
+    In it a computer plays the other seat, or somebody else if people play `together`.
+    """
     places = {card.id: TerritoryId(t) for t, card in enumerate(catalogue.territories)}
     squares = {card.id: f"square-{card.square}" for card in catalogue.territories}
     kinds = {kind.id: KindId(k) for k, kind in enumerate(catalogue.kinds)}
+    others = partial(steps_of_other, together=together)
+    begin: LapStep = Step(
+        "carbonlearn.lap.by-turns", targets=(f"player-{PLAYER}",), fields=NAMES_PLAYER
+    )
+    answered = "answered-by-person" if together else "answered"
+    landed = (squares["finale_emilia"],)
+    paid: LapStep = Step("carbonlearn.lap.rent-other", targets=landed, fields=NAMES_PLAYER)
     return (
+        *((begin,) if together else ()),
         *_first_turn(places, squares),
-        *_watch(Roll(), Buy(), EndTurn()),
-        *_event(squares, kinds),
-        *_watch(Roll(), Buy(), Play(places["pavullo"]), EndTurn()),
+        *others((_move("roll-other", Roll(), NAMES_COMPUTER), _tip("buy", Buy()), *ENOUGH)),
+        *_event(squares, kinds, others((OFFERED, ACCEPTS)), answered),
+        *others((*ROLLS, _tip("buy", Buy()), _tip("play", Play(places["pavullo"])), *ENOUGH)),
         *_several_actions(places),
-        *_watch(Roll(), Pass()),
+        *others((*ROLLS, paid, _move("save-up", Pass()))),
         *_rent(places, squares, kinds),
-        *_watch(Roll(), Play(places["nonantola"]), EndTurn()),
+        *others((*ROLLS, _tip("play", Play(places["nonantola"])), *ENOUGH)),
         *_via(),
-        *_offer(places, squares),
-        *_watch(*[Play(places["bomporto"])] * 3, EndTurn()),
-        *_sun(places, squares, kinds),
+        *_offer(places, squares, others),
+        *others((*[_tip("play", Play(places["bomporto"]))] * 3, *ENOUGH)),
+        *_sun(places, squares, kinds, others),
         Step("carbonlearn.lap.play-on"),
     )
 
@@ -117,16 +133,21 @@ def _first_turn(places: dict[str, TerritoryId], squares: dict[str, str]) -> tupl
     )
 
 
-def _event(squares: dict[str, str], kinds: dict[str, KindId]) -> tuple[LapStep, ...]:
-    """Return the steps of a turn with an event card and an offer of the player."""
+def _event(
+    squares: dict[str, str],
+    kinds: dict[str, KindId],
+    accepted: tuple[LapStep, ...],
+    answered: str,
+) -> tuple[LapStep, ...]:
+    """Return the steps of a turn with an event card and an offer that is `accepted`."""
     give, get = Side(cards=(kinds["waste_collection"],)), Side(cards=(kinds["energy_saving"],))
     return (
         Step("carbonlearn.tip.signs", targets=(squares["sestola"],)),
         _move("roll-again", Roll()),
         Step("carbonlearn.lap.event", targets=("square-18",)),
         _move("trade", Propose(COMPUTER, give, get), NAMES_COMPUTER),
-        *_watch(Accept()),
-        _move("answered", EndTurn(), NAMES_COMPUTER),
+        *accepted,
+        _move(answered, EndTurn(), NAMES_COMPUTER),
     )
 
 
@@ -171,25 +192,30 @@ def _via() -> tuple[LapStep, ...]:
     )
 
 
-def _offer(places: dict[str, TerritoryId], squares: dict[str, str]) -> tuple[LapStep, ...]:
-    """Return the steps of an offer of the computer, and its answer."""
+def _offer(
+    places: dict[str, TerritoryId], squares: dict[str, str], others: Others
+) -> tuple[LapStep, ...]:
+    """Return the steps of an offer to the player, and its answer."""
     give, get = Side((places["pievepelago"],)), Side((places["finale_emilia"],))
     parks = tuple(squares[name] for name in PARKS)
     return (
-        *_watch(Roll(), Propose(PLAYER, give, get)),
+        *others((*ROLLS, _move("swap", Propose(PLAYER, give, get), NAMES_PLAYER))),
         Step(
             "carbonlearn.lap.offer",
             targets=(squares["pievepelago"], squares["finale_emilia"]),
             fields=NAMES_COMPUTER,
         ),
         Step("carbonlearn.lap.offer-window", targets=(f"player-{PLAYER}",)),
-        Step("", Wait.MOVE, moves=(Accept(),)),
+        ACCEPTS,
         Step("carbonlearn.lap.sun", targets=parks),
     )
 
 
 def _sun(
-    places: dict[str, TerritoryId], squares: dict[str, str], kinds: dict[str, KindId]
+    places: dict[str, TerritoryId],
+    squares: dict[str, str],
+    kinds: dict[str, KindId],
+    others: Others,
 ) -> tuple[LapStep, ...]:
     """Return the steps of three turns in which the player completes the Parks."""
     bus, bicycle = kinds["public_transport"], kinds["sustainable_mobility"]
@@ -197,10 +223,10 @@ def _sun(
     return (
         *_towards_sun(9, Exchange((bus, bicycle)), pievepelago),
         _move("end-again", EndTurn()),
-        *_watch(Roll(), Play(places["bomporto"]), EndTurn()),
+        *others((*ROLLS, _tip("play", Play(places["bomporto"])), *ENOUGH)),
         *_towards_sun(8, Exchange((bus, bicycle)), guiglia, guiglia, sestola, sestola, sestola),
         _move("end-again", EndTurn()),
-        *_watch(Roll(), *[Play(places["nonantola"])] * 2, EndTurn()),
+        *others((*ROLLS, *[_tip("play", Play(places["nonantola"]))] * 2, *ENOUGH)),
         *_towards_sun(3, Exchange((bus, bus)), pievepelago, pievepelago),
         _move("last-action", Play(pievepelago)),
         Step("carbonlearn.lap.sunrise", targets=tuple(squares[name] for name in PARKS)),
@@ -220,27 +246,39 @@ def _signs(*names: str) -> tuple[str, ...]:
     return tuple(f"sign-{PLAYER}-{name}" for name in names)
 
 
-NAMES_COMPUTER: Final = (("player", int(COMPUTER)),)
-"""What a text is filled with that names the computer."""
-
-
 def _move(text: str, move: Action, fields: tuple[tuple[str, int], ...] = ()) -> LapStep:
-    """Return a step that waits for a move of the player."""
+    """Return a step that waits for a move."""
     return Step(f"carbonlearn.lap.{text}", Wait.MOVE, moves=(move,), fields=fields)
 
 
-def _watch(*moves: Action) -> tuple[LapStep, ...]:
-    """Return steps in which the computer makes its moves."""
-    return tuple(Step("", Wait.WATCH, moves=(move,)) for move in moves)
+def _tip(text: str, move: Action) -> LapStep:
+    """Return a step that waits for a move, of which a tip says enough."""
+    return Step(f"carbonlearn.tip.{text}", Wait.MOVE, moves=(move,))
+
+
+NAMES_PLAYER: Final = (("player", int(PLAYER)),)
+NAMES_COMPUTER: Final = (("player", int(COMPUTER)),)
+"""What a text is filled with that names the player, or who plays the other seat."""
+ROLLS: Final = (_move("roll-again", Roll()),)
+ENOUGH: Final = (_move("enough", EndTurn()),)
+ACCEPTS: Final[LapStep] = Step("", Wait.MOVE, moves=(Accept(),))
+OFFERED: Final[LapStep] = Step("carbonlearn.lap.offer-window", targets=(f"player-{COMPUTER}",))
+"""Steps of a person on the other seat."""
 
 
 GO_ON: Final = ("carbon.go-on",)
 AT_THE_END: Final = ("carbonlearn.keep-playing", "carbonlearn.new-game")
 
 
-def guided_match(names: tuple[str, ...] = ()) -> NewMatch:
-    """Return the match of the guided lap with these names of the players."""
-    return NewMatch(config(names), {COMPUTERS: list(SEATS), STRENGTH: WEAKEST, PLACE: 0})
+def guided_match(words: Words, people: Sequence[str] = ()) -> NewMatch:
+    """Return the match of the guided lap: for one person, or for all of these `people` together.
+
+    Of more than two people, every other one plays the same seat.
+    """
+    together = len(people) > 1
+    seats = (PERSON, PERSON) if together else SEATS
+    names = shared_names(words, people, len(seats))
+    return NewMatch(config(names), {COMPUTERS: list(seats), STRENGTH: WEAKEST, PLACE: 0})
 
 
 def place_of(seats: Mapping[str, Any]) -> int | None:
@@ -258,7 +296,7 @@ class LapGuidance(guidance.TutorialGuidance[str, Action]):
     """Guides the player through the first lap, then gives the `tips`.
 
     `store` is called with the number of the current step whenever it changes, and `learn` with
-    the name of each tip that a step makes superfluous.
+    the name of each tip that a step makes superfluous. With `together`, people play both seats.
     """
 
     def __init__(
@@ -268,11 +306,13 @@ class LapGuidance(guidance.TutorialGuidance[str, Action]):
         store: Callable[[int | None], None],
         learn: Callable[[str], None] = lambda _tip: None,
         tips: Callable[[], Guidance] = lambda: UNGUIDED,
+        *,
+        together: bool = False,
     ) -> None:
         self._learn = learn
         self._make_tips = tips
         self._afterwards: Guidance | None = None
-        script = steps(match.state.view.catalogue)
+        script = steps(match.state.view.catalogue, together=together)
         begun = bool(match.actions)
         super().__init__(script, place, store, (GO_ON, AT_THE_END), begun=begun)
 
@@ -299,6 +339,11 @@ class LapGuidance(guidance.TutorialGuidance[str, Action]):
         super().follow(match)
         if not self.restricts:
             self._tips.follow(match)
+
+    def done(self, what: object) -> None:
+        """Pass on to the tips what a person has done."""
+        if not self.restricts:
+            self._tips.done(what)
 
     def answer(self, number: int) -> None:
         """Go on after a step or a tip."""
@@ -336,7 +381,7 @@ def guidance_of(
             context.change_settings(context.settings.with_game(INFO.id, tip, value=True))
 
     def tips() -> Guidance:
-        return TipGuidance(known, remember, TIPS)
+        return TipGuidance(known, remember, TIPS, turn_of)
 
     place = place_of(seats)
     if place is not None and match.state.view.config.flow:
@@ -344,7 +389,9 @@ def guidance_of(
         def store(place: int | None) -> None:
             services.seats_changed({PLACE: place})
 
-        lap = LapGuidance(match, place, store, remember, tips)
+        computers = computers_of(seats, match.state.view.config.players, SEATS)
+        together = not any(computers)
+        lap = LapGuidance(match, place, store, remember, tips, together=together)
         lap.follow(match)
         if lap.restricts:
             return lap

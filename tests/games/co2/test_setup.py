@@ -40,6 +40,7 @@ def test_players_and_length_are_chosen(context: UiContext, sit: Sit) -> None:
     pilot.type("Maja")
     pilot.click("kind-2")
     assert "length-lesson-30" not in pilot.ids, "only for a class"
+    pilot.click("more")
     pilot.click("lessons")
     pilot.click("length-lesson-45")
     pilot.click("length-lesson-30")
@@ -138,14 +139,16 @@ def test_a_preset_may_differ_from_every_length() -> None:
     assert (draft.config().goal, draft.config().offers) == (12, 1)
 
 
-def test_new_games_flow_and_the_strict_rules_are_one_click_away(
-    context: UiContext, sit: Sit
-) -> None:
+def test_new_games_flow_and_the_strict_rules_are_folded_away(context: UiContext, sit: Sit) -> None:
     draft = SetupDraft()
     pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
     assert draft.config().flow
+    assert "strict" not in pilot.ids, "few change a rule"
+    pilot.click("more")
     pilot.click("strict")
     assert not draft.config().flow
+    again = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    assert "strict" in again.ids, "what differs is shown"
     other = SetupDraft()
     other.recall(draft.remembered())
     assert not other.flow
@@ -162,6 +165,7 @@ def test_the_short_game_has_a_head_start_but_not_by_the_strict_rules(
     assert draft.config().retire
     assert "2 actions" in about(pilot, "length-short")
     assert "2 actions" not in about(pilot, "length-full")
+    pilot.click("more")
     pilot.click("strict")
     assert not draft.config().head_start
     assert not draft.config().retire
@@ -353,6 +357,7 @@ def test_a_code_or_words_are_typed(context: UiContext, sit: Sit) -> None:
     wanted.choose(LENGTHS[2])
     wanted.roll(random.Random(7))
     pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    pilot.click("more")
     pilot.click("code")
     pilot.key("ctrl+a")
     pilot.type(wanted.code)
@@ -384,6 +389,7 @@ def test_a_first_match_is_one_against_newcomers(context: UiContext) -> None:
 
 def test_tips_are_switched_off_and_on(context: UiContext, sit: Sit) -> None:
     pilot = sit(SetupScene(context, services(context), SetupDraft(), random.Random(1)))  # type: ignore[arg-type]
+    pilot.click("more")
     pilot.click("tips")
     assert not tips_left(context)
     pilot.click("tips")

@@ -13,7 +13,15 @@ from ecosfera.games.co2.rules.events import Traded
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.ids import ACTIONS, NOTE, AreaId
 from ecosfera.games.co2.rules.refusals import refusal
-from ecosfera.games.co2.rules.state import Counter, Offer, Side, balance, sunny_areas, whole_areas
+from ecosfera.games.co2.rules.state import (
+    Counter,
+    Offer,
+    Side,
+    balance,
+    next_kind,
+    sunny_areas,
+    whole_areas,
+)
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.moves.uses import Use
@@ -71,6 +79,8 @@ class OfferDraft:
         self.settle = False
         self._traded: tuple[Side, Side, View] | None = None
         """Both sides, and the position after they have changed hands."""
+        self._first: tuple[Side, Side] | None = None
+        """Both sides as a counter-offer begins, if cards were taken out."""
 
     @classmethod
     def answering(cls, view: View) -> OfferDraft:
@@ -131,6 +141,28 @@ class OfferDraft:
         if tray.euros:
             self.trays[1 - which].euros = 0
 
+    def keep_needed(self) -> None:
+        """Take out cards that the player gives and needs for the next actions on own territories.
+
+        A counter-offer begins as the offer that it answers, which may have asked for them.
+        """
+        tray, view = self.trays[GIVE], self.view
+        hand = view.players[tray.player].hand
+        kept = view.owned(tray.player)
+        wanted = Counts(next_kind(view, t) for t in kept if t not in tray.territories)
+        for slot in sorted(tray.slots):
+            left = sum(kind == hand[slot] for n, kind in enumerate(hand) if n not in tray.slots)
+            if left < wanted[hand[slot]]:
+                tray.slots.remove(slot)
+        self._first = self.side(GIVE), self.side(GET)
+
+    @property
+    def chooses(self) -> bool:
+        """Return whether the player has yet to choose what to give instead of a needed card."""
+        first, asked = self._first, self.view.pending[-1] if self.view.pending else None
+        changed = isinstance(asked, Offer) and first is not None and first[0] != asked.get
+        return changed and (self.side(GIVE), self.side(GET)) == first
+
     def take_over(self, give: Side, get: Side) -> None:
         """Let both trays hold exactly this."""
         for tray in self.trays:
@@ -163,7 +195,7 @@ class OfferDraft:
         sides = self.side(GIVE), self.side(GET)
         asked = self.view.pending[-1] if self.counter else None
         if isinstance(asked, Offer):
-            return sides != (asked.get, asked.give)
+            return sides not in ((asked.get, asked.give), self._first)
         return not all(side.empty for side in sides)
 
     @property

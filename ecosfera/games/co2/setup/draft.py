@@ -260,9 +260,9 @@ class SetupDraft(setup.SetupDraft[Seat]):
 
     def new_match(self, words: Words) -> NewMatch:
         """Return the match of these choices."""
-        del words
         if self.guided:
-            return guided_match(self.names[:2])
+            people = [seat.name for seat in self.seats if not seat.character]
+            return guided_match(words, people)
         config = self.config(self.names)
         seats = {COMPUTERS: list(self.computers), STRENGTH: self.strength}
         return NewMatch(config, seats, self.fair_undo)

@@ -69,6 +69,9 @@ class SetupScene(Form["SetupDraft | None"]):
         """The button of each seat that says who plays it."""
         self._views = (ScrollView("players", context), ScrollView("lengths", context))
         self.code = CodePanel(self, draft, chance, self._rolled)
+        usual = draft.flow and draft.fair_undo and not draft.own
+        self._unfolded = not usual or draft.length in LESSONS
+        """Whether every choice is shown; those that differ from the usual ones are never hidden."""
 
     def build(self) -> list[Widget]:
         """Build the players on the left, the length on the right, and the start button."""
@@ -306,42 +309,42 @@ class SetupScene(Form["SetupDraft | None"]):
         lesson = self.draft.length in LESSONS
         shown = LESSONS if lesson else GAMES
         found += [self._length(length, space.top(high)) for length in shown]
-        lessons = Switch(
-            "lessons",
-            space.top(max(m.target, m.size(2.6))),
-            words("carbon.setup.lessons"),
-            self._do(lambda: self.draft.choose(GAMES[-1] if lesson else LESSONS[0])),
-            chosen=lesson,
-            state=words("common.on" if lesson else "common.off"),
+        if self._unfolded:
+            return [*found, *self._more(space, lesson=lesson)]
+        box = space.top(max(m.target, m.size(2.6)))
+        name, kind = words("carbon.setup.more"), ButtonKind.PAPER
+        return [*found, Button("more", box, name, self._unfold, kind=kind, icon="icon_arrow_down")]
+
+    def _unfold(self) -> None:
+        """Show every choice."""
+        self._unfolded = True
+        self.layout()
+        self.focus_on("lessons")
+
+    def _more(self, space: Space, *, lesson: bool) -> list[Widget]:
+        """Return what few change: switches of the rules, tips, and the challenge code."""
+        draft, left = self.draft, tips_left(self.context)
+        lessons = partial(draft.choose, GAMES[-1] if lesson else LESSONS[0])
+        tips = partial(switch_tips, self.context, on=not left)
+        switches = (
+            ("lessons", "carbon.setup.lessons", lesson, lessons),
+            ("strict", "carbon.setup.strict", not draft.flow, self._toggle_flow),
+            ("fair-undo", "carbon.setup.fair-undo", draft.fair_undo, self._toggle_fair_undo),
+            ("tips", "carbonlearn.tips", left, tips),
         )
-        strict = Switch(
-            "strict",
-            space.top(max(m.target, m.size(2.6))),
-            words("carbon.setup.strict"),
-            self._do(self._toggle_flow),
-            chosen=not self.draft.flow,
-            state=words("common.off" if self.draft.flow else "common.on"),
-        )
-        chosen = self.draft.fair_undo
-        fair = Switch(
-            "fair-undo",
-            space.top(max(m.target, m.size(2.6))),
-            words("carbon.setup.fair-undo"),
-            self._do(self._toggle_fair_undo),
-            chosen=chosen,
-            state=words("common.on" if chosen else "common.off"),
-        )
-        left = tips_left(self.context)
-        tips = Switch(
-            "tips",
-            space.top(max(m.target, m.size(2.6))),
-            words("carbonlearn.tips"),
-            self._do(lambda: switch_tips(self.context, on=not left)),
-            chosen=left,
-            state=words("common.on" if left else "common.off"),
-        )
+        found: list[Widget] = [self._switch(*switch, space) for switch in switches]
         code = Space(space.top(self.code.height())).rest
-        return [*found, lessons, strict, fair, tips, *self.code.widgets(code, on_paper=True)]
+        return [*found, *self.code.widgets(code, on_paper=True)]
+
+    def _switch(
+        self, item_id: str, message: str, on: bool, change: Callable[[], None], space: Space
+    ) -> Switch:
+        m, words = self.context.metrics, self.context.words
+        box, state = (
+            space.top(max(m.target, m.size(2.6))),
+            words("common.on" if on else "common.off"),
+        )
+        return Switch(item_id, box, words(message), self._do(change), chosen=on, state=state)
 
     def _length(self, length: Length, box: pygame.Rect) -> Option:
         words = self.context.words

@@ -25,7 +25,7 @@ from ecosfera.ui.widgets.scroll_view import ScrollView
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from ecosfera.games.co2.rules.state import Side, View
     from ecosfera.games.co2.text.names import Names
@@ -43,6 +43,8 @@ HINT_ROWS: Final = 2
 """Lines of a hint for which there is room from the start."""
 MARK: Final = 1.5
 """Diameter of the mark of who gives something, in bodies."""
+ANSWER: Final = 3.6
+"""Height of the answers in bodies."""
 
 
 class Answer(StrEnum):
@@ -57,6 +59,8 @@ class Answer(StrEnum):
     """Go back to the last decision."""
 
 
+LEAVING: Final = (Intent.ACCEPT, Intent.BACK)
+"""What would close the sheet as it is opened."""
 NUMBERED: Final = (Answer.ACCEPT, Answer.COUNTER, Answer.REFUSE)
 """The answers with number keys, in their order; the list of moves has the same keys."""
 
@@ -64,14 +68,15 @@ NUMBERED: Final = (Answer.ACCEPT, Answer.COUNTER, Answer.REFUSE)
 class AnswerSheet(Sheet[Answer]):
     """Shows an offer from the side of the player who answers it.
 
-    No answer is preset: Enter looks at the board as long as no key has shown the focus. `counters`
-    is whether a counter-offer can be made, or another offer if this is a counter-offer. It lies
+    No answer is preset: Enter looks at the board as long as no key has shown the focus. `possible`
+    are the answers that can be given; a counter-offer to a counter-offer is another offer. It lies
     beside the board, with the controls of the table `around` it. `advice` returns a hint, if hints
     may be asked for. A counter-offer marks what it has changed of both sides `before`.
     """
 
     scrim = 0.28
     start = Answer.LOOK
+    click_beside_leaves = False
 
     def __init__(  # noqa: PLR0913 (what the sheet can show, by keyword)
         self,
@@ -80,7 +85,7 @@ class AnswerSheet(Sheet[Answer]):
         view: View,
         said: str = "",
         *,
-        counters: bool = True,
+        possible: Collection[Answer] = NUMBERED,
         around: Callable[[], Sequence[Widget]] = tuple,
         advice: Callable[[], str] | None = None,
         before: tuple[Side, Side] | None = None,
@@ -100,7 +105,11 @@ class AnswerSheet(Sheet[Answer]):
         self._disc = pygame.Rect(0, 0, 0, 0)
         self.draft = OfferDraft.pending(view)
         self._first = isinstance(view.pending[-1], Offer)
-        self._counters = counters
+        self._possible = possible
+        self._only = next(iter(possible)) if len(possible) == 1 else None
+        """The answer that a guided match wants."""
+        if self._only is not None:
+            self.start = self._only
         self._views = (ScrollView("give", context), ScrollView("get", context))
         for tray in self._views:
             tray.ground = PAPER
@@ -151,7 +160,7 @@ class AnswerSheet(Sheet[Answer]):
             inner = wide - 2 * m.px(22)
             said = len(self.context.text.wrap(self.said, FontFace.TEXT, m.size(1), inner))
         more = m.size(1.6) * (said + self.draft.settle) + self._final_high
-        high = lowest + m.size(12.6) + m.px(96) + more
+        high = lowest + m.size(9.8 + ANSWER) + m.px(96) + more
         # room for a hint from the start, so that no button moves when it comes
         high += row if self._advice is not None else 0
         around = self._around()
@@ -178,7 +187,7 @@ class AnswerSheet(Sheet[Answer]):
             box = space.top(said * m.size(1.5))
             found.append(Label("said", box, self.said, tone=INK, lines=said))
         numbers = self._numbers
-        foot = space.bottom(max(m.target, m.size(2.8)))
+        foot = space.bottom(max(m.target, m.size(ANSWER)))
         found += self._foot_notes(space)
         halves = columns(space.rest, 2, m.px(26))
         # a hint that comes later finds its room, so that no piece becomes smaller then
@@ -190,6 +199,7 @@ class AnswerSheet(Sheet[Answer]):
         boxes = columns(foot, len(answers), m.px(10))
         for answer, box in zip(answers, boxes, strict=True):
             kind = ButtonKind.CLEAR if answer is Answer.LOOK else ButtonKind.PAPER
+            kind = ButtonKind.PRIMARY if answer is self._only else kind
             name, done = self._name(answer), partial(self.finish, answer)
             key = str(numbers.get(answer, ""))
             found.append(Button(answer, box, name, done, kind=kind, key=key, lines=2))
@@ -207,7 +217,7 @@ class AnswerSheet(Sheet[Answer]):
             sentence = words("carbon.trade.settled")
             yield Label("settled", space.bottom(m.size(1.5)), sentence, tone=INK)
         if not self._first:
-            message = "carbon.trade.final-new" if self._counters else "carbon.trade.final"
+            message = "carbon.trade.final-new" if self._renews else "carbon.trade.final"
             box, sentence = space.bottom(self._final_high), words(message)
             yield Label("final", box, sentence, tone=INK, lines=2, middle=True)
 
@@ -219,10 +229,12 @@ class AnswerSheet(Sheet[Answer]):
     @property
     def _numbers(self) -> dict[Answer, int]:
         """Return the number keys of the answers, the same for every offer."""
-        found = {answer: n for n, answer in enumerate(NUMBERED, 1)}
-        if not self._counters:
-            del found[Answer.COUNTER]
-        return found
+        return {a: n for n, a in enumerate(NUMBERED, 1) if a in self._possible}
+
+    @property
+    def _renews(self) -> bool:
+        """Return whether another offer can be made instead."""
+        return Answer.COUNTER in self._possible
 
     def show_hint(self) -> None:
         """Show what the player had better answer, and say it."""
@@ -262,11 +274,13 @@ class AnswerSheet(Sheet[Answer]):
     def intend(self, intent: Intent) -> bool:
         """Give the answer of a number key, show a hint, or do what every sheet does.
 
-        At first a number was meant for the table before.
+        At first a key was meant for the sheet or the table before.
         """
+        if self._since < FOR_TURN and (intent.number is not None or intent in LEAVING):
+            return True
         if intent.number is not None:
             given = [answer for answer, n in self._numbers.items() if n == intent.number]
-            if self._since >= FOR_TURN and given:
+            if given:
                 self.finish(given[0])
             return True
         if intent is Intent.HINT:

@@ -252,6 +252,8 @@ class OfferSheet(Sheet[MakeCounter | Propose | None]):
     def _message(self, refused: RefusalReason | None) -> str:
         """Return why the offer cannot be made yet, or how many offers are left."""
         words, trays = self.context.words, self.draft.trays
+        if self.draft.chooses:
+            return words("carbon.trade.choose-give")
         if refused is not None and refused.why is RefusalCode.CARDS_UNEQUAL:
             more = len(trays[GET].slots) - len(trays[GIVE].slots)
             player = self.names.player(trays[GIVE if more > 0 else GET].player)

@@ -415,6 +415,11 @@ class TableController(
         return main_move(self.choices) or credit
 
     @property
+    def answers(self) -> bool:
+        """Return whether a person is to answer an offer now."""
+        return self.ready and Accept() in self.legal
+
+    @property
     def only_rolls(self) -> bool:
         """Return whether all that can be done now is to roll the dice."""
         roll = Roll()

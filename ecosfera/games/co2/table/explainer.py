@@ -60,7 +60,7 @@ _WEIGHTS: Final = (
     ("line-", NEVER),
     ("card-", 3 * NEVER),
     ("dice", NEVER),
-    ("spiral", 2.0),
+    ("spiral", NEVER),
     ("player-", 2.5),
     ("square-", 2.0),
     ("bank", 1.0),

@@ -161,6 +161,8 @@ class FrameBuilder:
         if controller.waiting or controller.asking() is not None:
             # the key belongs to the large button of the bubble, if there is one
             return TurnButton(usual, locked=controller.waiting and controller.guidance.restricts)
+        if controller.answers:
+            return TurnButton(words("carbon.trade.answer"), key=key, enabled=True)
         action = controller.main_move()
         if action is None and controller.guidance.restricts:
             return TurnButton(usual, locked=True)

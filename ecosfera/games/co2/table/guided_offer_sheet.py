@@ -33,6 +33,8 @@ WEIGHTS: Final = (
     ("credits-", 4.0),
     ("euros-", 4.0),
     ("outlook-", COMPARED),
+    ("note", COMPARED),
+    ("about", COMPARED),
     ("reason", COMPARED),
     (CANCEL, COMPARED),
     (OFFER, COMPARED),
@@ -50,16 +52,21 @@ class Cue(NamedTuple):
 
 
 def next_cue(draft: OfferDraft, wanted: Propose) -> Cue:
-    """Return what an offer that exchanges action cards still lacks: a card, or to be made."""
-    sides = ((GIVE, "give", wanted.give.cards), (GET, "get", wanted.get.cards))
-    for which, text, cards in sides:
+    """Return what an offer still lacks: a card or a territory, or to be made.
+
+    It exchanges either action cards or territories.
+    """
+    swap = "swap-" if wanted.give.territories else ""
+    for which, text, side in ((GIVE, "give", wanted.give), (GET, "get", wanted.get)):
         tray = draft.trays[which]
         hand = draft.view.players[tray.player].hand
         chosen = [hand[slot] for slot in tray.slots]
-        for kind in cards:
-            if kind not in chosen:
-                return Cue(f"carbonlearn.lap.{text}", f"card-{which}-{hand.index(kind)}")
-    return Cue("carbonlearn.lap.propose", OFFER)
+        lacks = [f"card-{which}-{hand.index(kind)}" for kind in side.cards if kind not in chosen]
+        places = [place for place in side.territories if place not in tray.territories]
+        lacks += [f"place-{which}-{place}" for place in places]
+        if lacks:
+            return Cue(f"carbonlearn.lap.{swap}{text}", lacks[0])
+    return Cue(f"carbonlearn.lap.{swap}propose", OFFER)
 
 
 class GuidedOfferSheet(OfferSheet):

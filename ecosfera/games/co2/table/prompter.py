@@ -171,15 +171,27 @@ class Prompter:
             return None
         return offer
 
+    def answer(self) -> bool:
+        """Open the offer once more that waits for an answer; return whether one does."""
+        if not self._controller.answers:
+            return False
+        self._ask()
+        return True
+
     def _ask(self) -> None:
         controller = self._controller
-        counters = CounterTemplate() in controller.choices or self._can_renew()
+        choices = controller.choices
+        could = {
+            Answer.ACCEPT: Accept() in choices,
+            Answer.COUNTER: CounterTemplate() in choices or self._can_renew(),
+            Answer.REFUSE: Refuse() in choices,
+        }
         answer = AnswerSheet(
             self._host.context,
             controller.names,
             controller.view,
             controller.log.answer,
-            counters=counters,
+            possible=[given for given, possible in could.items() if possible],
             around=self._host.widgets,
             advice=None if controller.guidance.restricts else controller.advice,
             before=self._countered(),
@@ -275,6 +287,8 @@ class Prompter:
             countered = self._controller.advised_counter
             if countered is not None:
                 draft.take_over(countered.give, countered.get)
+            else:
+                draft.keep_needed()
         names = self._controller.names
         wanted = [m for m in self._controller.guidance.wanted if isinstance(m, Propose)]
         context, table = self._host.context, self._table(draft)._replace(refused=refused)

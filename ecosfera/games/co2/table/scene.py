@@ -426,6 +426,8 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         if self.controller.over:
             self.finish(TableResult.ENDED)
             return
+        if self._prompter.answer():
+            return
         if not self.controller.press() and self.remark is not None:
             self._nod = NOD if self._calm() else 0.0
         self.refresh()

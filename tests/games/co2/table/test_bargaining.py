@@ -15,7 +15,7 @@ import pytest
 from ecosfera.games.co2.bots.roster import OF_STRENGTH, computer_player
 from ecosfera.games.co2.rules.actions import MakeCounter, Propose, Refuse
 from ecosfera.games.co2.rules.state import Counter, Offer
-from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
+from ecosfera.games.co2.sheets.answer_sheet import Answer, AnswerSheet
 from ecosfera.games.co2.sheets.chip import Change, Chip
 from ecosfera.games.co2.sheets.note_lines import RefusedLine
 from ecosfera.games.co2.sheets.offer_sheet import OfferSheet
@@ -668,7 +668,7 @@ def test_a_counter_offer_marks_what_it_has_changed(sit_down: SitDown) -> None:
         table.controller.names,
         start.view,
         before=(side("soliera", euros=300), side("sestola")),
-        counters=False,
+        possible=(Answer.ACCEPT, Answer.REFUSE),
     )
     sheet.layout()
     changes = {w.id: w.change for w in sheet.widgets if isinstance(w, Chip)}

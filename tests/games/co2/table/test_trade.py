@@ -109,6 +109,45 @@ def test_it_is_said_before_the_answer_who_could_win_because_of_the_trade(
     assert warning in sheet.headline
 
 
+def test_who_looks_at_the_board_goes_back_to_the_offer_with_the_large_button(
+    sit_down: SitDown,
+) -> None:
+    pilot, _ = offer(sit_down)
+    pilot.click_at(5, 5)
+    assert pilot.scene() == "AnswerSheet", "a click beside it does not hide it"
+    pilot.click("look")
+    assert pilot.scene() == "TableScene"
+    pilot.wait(0.5)
+    pilot.key("space")
+    assert pilot.scene() == "AnswerSheet"
+    pilot.key("return")
+    assert pilot.scene() == "AnswerSheet", "that was meant for the sheet before"
+
+
+def test_a_counter_offer_does_not_begin_by_giving_a_card_that_is_needed(sit_down: SitDown) -> None:
+    """Sestola begins with biodiversity, of which the player who answers holds one card."""
+    asked = Offer(P1, side(cards="energy_saving"), side(cards="biodiversity"))
+    seats = (
+        Seat(at=5, hand="energy_saving " * 6),
+        Seat(owns="sestola", hand="biodiversity" + " green_building" * 5),
+    )
+    pilot, _ = sit_down(position(*seats, took="credit", pending=[asked]))
+    come(pilot)
+    pilot.click("counter")
+    sheet = pilot.app.stack.top
+    assert isinstance(sheet, OfferSheet)
+    assert [tray.slots for tray in sheet.draft.trays] == [set(), {0}]
+    reason = sheet.find("reason")
+    assert reason is not None
+    assert reason.name.startswith("You need the card")
+    pilot.click("card-0-1")
+    reason = sheet.find("reason")
+    assert reason is not None
+    assert not reason.name
+    pilot.click("offer")
+    assert pilot.scene() != "OfferSheet"
+
+
 def test_the_only_person_answers_without_a_handover(sit_down: SitDown) -> None:
     asked = Offer(P1, side("carpi"), side("sestola"))
     start = position(Seat(at=5, owns="carpi"), Seat(owns="sestola"), took="credit", pending=[asked])

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from ecosfera.core.match import Match
-from ecosfera.core.tutorial import PLACE
+from ecosfera.core.tutorial import PLACE, Wait
 from ecosfera.games.co2 import tutorial
 from ecosfera.games.co2.additions import TURN
 from ecosfera.games.co2.bots.suns import nearest_sun
@@ -23,10 +23,12 @@ from ecosfera.games.co2.moves.targets import card
 from ecosfera.games.co2.panels import board, corner, spiral
 from ecosfera.games.co2.rules.actions import EndTurn, Pass, Play
 from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.ids import PlayerId
 from ecosfera.games.co2.rules.state import balance, sunny_areas
 from ecosfera.games.co2.setup.draft import SetupDraft
 from ecosfera.games.co2.sheets.answer_sheet import AnswerSheet
 from ecosfera.games.co2.sheets.event_sheet import EventSheet
+from ecosfera.games.co2.sheets.handover_sheet import HandoverSheet
 from ecosfera.games.co2.stage.meaning import fitting_cards
 from ecosfera.games.co2.table.guided_offer_sheet import GuidedOfferSheet
 from ecosfera.games.co2.table.scene import TableScene
@@ -44,6 +46,7 @@ from ecosfera.ui.widgets.bubbles import bubble
 from ecosfera.ui.widgets.bubbles.bubble import BubbleLayout, Spared
 from ecosfera.ui.widgets.bubbles.places import HALF, pointer
 from ecosfera.ui.widgets.bubbles.room import LONGEST
+from tests.games.co2.rules.positions import territory
 from tests.program import services
 
 Begin = Callable[..., tuple[Pilot, TableScene]]
@@ -58,11 +61,12 @@ def begin(pictures: Pictures) -> Begin:
         match: Any = None,
         scale: float = 1.0,
         language: str = "en",
+        people: tuple[str, ...] = (),
     ) -> tuple[Pilot, TableScene]:
         settings = Settings(language=language, motion="off", scale=scale)
         app = offscreen((1366, 768), settings, pictures, ())
         screens = Co2Screens()
-        new = screens.tutorial(app.context.words)
+        new = screens.tutorial(app.context.words, people)
         match = match or Match.new(load(), new.config)
         seats = seats or new.seats
         scene = screens.table(app.context, services(app.context), match, seats)
@@ -96,6 +100,9 @@ def go_on(pilot: Pilot, table: TableScene) -> None:
             pilot.click("accept")
             return
         sheet = BubbleScene | EventSheet | GuidedOfferSheet
+        if isinstance(top, HandoverSheet):
+            pilot.click("go-on")
+            continue
         if isinstance(top, sheet) or (top is table and table.remark):
             pilot.key("return")
             return
@@ -142,6 +149,39 @@ def test_enter_leads_through_the_whole_lap_to_a_sun(begin: Begin) -> None:
     settings = pilot.app.context.settings
     learnt = [tip.id for tip in TIPS if settings.of_game(INFO.id, tip.id, default=False)]
     assert sorted(learnt) == sorted(tutorial.TAUGHT.values())
+
+
+def test_two_people_make_the_moves_of_the_lap_and_each_is_asked_for_them() -> None:
+    game = load()
+    alone, together = (
+        tutorial.steps(game.catalogue, together=together) for together in (False, True)
+    )
+    match = Match.new(game, tutorial.config())
+    for step in together:
+        assert step.wait is not Wait.WATCH
+        for move in step.moves:
+            if isinstance(move, EndTurn | Pass) and step.text.endswith(("end-again", "pass")):
+                assert not any(isinstance(action, Play) for action in legal(match.state.view))
+            match.act(move)
+    moves = [[step.moves for step in steps if step.moves] for steps in (alone, together)]
+    assert moves[0] == moves[1]
+
+
+def test_people_who_learn_by_turns_take_over_make_offers_and_answer_them(begin: Begin) -> None:
+    pilot, table = begin(people=("Anna", "Ben", "Cleo"))
+    names = table.controller.names
+    assert [names.player(PlayerId(seat)) for seat in (0, 1)] == ["Anna and Cleo", "Ben"]
+    asked: dict[str, int] = {}
+    while place(table) != "sun":
+        decides = table.match.state.view.to_decide
+        asked.setdefault(place(table), decides)
+        assert not hidden(pilot, table), place(table)
+        go_on(pilot, table)
+        pilot.settle()
+    seats = {step: asked[step] for step in ("roll", "roll-other", "rent-other", "swap", "pass")}
+    assert seats == {"roll": 0, "roll-other": 1, "rent-other": 1, "swap": 1, "pass": 0}
+    view = table.match.state.view
+    assert [view.owners[territory(name)] for name in ("pievepelago", "finale_emilia")] == [0, 1]
 
 
 def test_the_lap_begins_as_quiet_as_a_first_round_and_shows_what_it_explains(

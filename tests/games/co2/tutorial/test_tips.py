@@ -11,6 +11,7 @@ from ecosfera.core.match import Match
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.game_screens import Co2Screens
 from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.rules.actions import Buy, Play
 from ecosfera.games.co2.rules.ids import TerritoryId
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Offer, Side, State
 from ecosfera.games.co2.table.scene import TableScene
@@ -113,19 +114,20 @@ def test_who_has_got_the_last_tip_is_no_newcomer(context: UiContext) -> None:
         assert isinstance(table, TableScene)
         return table.builder.newcomer
 
-    lap = guided_match()
+    lap = guided_match(context.words)
     assert is_newcomer(context)
     assert is_welcomed(match, {})
     assert is_welcomed(Match.new(load(), lap.config), lap.seats), "it shows what it has explained"
     guidance = guidance_of(context, services(context), match, {})
     guidance.follow(match)
-    while guidance.explanation is not None:
-        guidance.answer(0)
+    guidance.answer(1)
     assert not is_newcomer(context)
     assert not is_welcomed(match, {})
 
 
-def test_another_tip_about_the_same_position_follows_at_once(context: UiContext) -> None:
+def test_one_tip_is_given_in_a_turn_and_none_about_what_was_done_before(
+    context: UiContext,
+) -> None:
     state = position(Seat(at=17, owns="carpi", hand="waste_collection"), Seat())
     match = Match(load(), state)
     guidance = guidance_of(context, services(context), match, {})
@@ -134,7 +136,36 @@ def test_another_tip_about_the_same_position_follows_at_once(context: UiContext)
     while guidance.explanation is not None:
         told.append(guidance.explanation.text.rpartition(".")[2])
         guidance.answer(0)
-    assert told == ["start", "signs", "buy", "play"]
+    assert told == ["start"]
+    for what in (Buy(), Play(TerritoryId(territory("carpi")))):
+        guidance.done(what)
+        match.act(what)
+        guidance.follow(match)
+        assert guidance.explanation is None
+    later = guidance_of(context, services(context), Match(load(), state), {})
+    assert isinstance(later, TipGuidance)
+    for what in (Buy(), Play(TerritoryId(territory("carpi")))):
+        later.done(what)
+    stored = context.settings.of_game(INFO.id, "tip-buy", default=False)
+    assert not stored, "a table would be laid out between two positions"
+    later.follow(Match(load(), position(Seat(at=17), Seat(), round=3)))
+    assert later.explanation is not None
+    assert later.explanation.text.endswith("hint"), "neither purchase nor action is explained"
+    later.answer(0)
+    assert context.settings.of_game(INFO.id, "tip-buy", default=False)
+
+
+def test_whoever_may_be_about_to_win_is_left_alone() -> None:
+    state = position(Seat(at=16), Seat(), round=2, config={"goal": 2})
+    assert all(tip.find(state) is None for tip in TIPS)
+
+
+def test_no_tip_advises_to_buy_or_trade_against_what_another_one_says() -> None:
+    assert told(position(Seat(at=16, owns="sassuolo fiorano"), Seat()), "buy") is None
+    near = Seat(owns="guiglia:4 carpi:4 soliera:4 campogalliano:4")
+    state = position(Seat(at=16, owns=GRABBED), near, config={"goal": 18})
+    assert told(state, "near") is not None
+    assert told(state, "two") is None
 
 
 def test_a_purchase_from_afar_is_told_of_where_nothing_else_can_be_done() -> None:
