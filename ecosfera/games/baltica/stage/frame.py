@@ -65,6 +65,7 @@ class TurnButton:
     label: str = ""
     key: str = ""
     """The label of its key."""
+    icon: str = ""
     note: str = ""
     """What ending the turn causes, shown below the button."""
     enabled: bool = False

@@ -20,7 +20,14 @@ from ecosfera.games.baltica.rules.actions import (
     Refresh,
     RestoreHabitats,
 )
-from ecosfera.games.baltica.rules.cards import PASS, PLUS, Category, habitats_in
+from ecosfera.games.baltica.rules.cards import (
+    ELEMENT_CARDS,
+    PASS,
+    PLUS,
+    PRODUCER_CARDS,
+    Category,
+    habitats_in,
+)
 from ecosfera.games.baltica.rules.engine import refusal
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.legality import (
@@ -274,7 +281,7 @@ class Previewer:
         if state.used >> card & 1:
             return self._no(RefusalReason(RefusalCode.CARD_USED, cards=(card,)))
         if not book.is_consumer(card):
-            return NOTHING
+            return self._idle(card)
         unrestored = unrestored_habitats(state, card)
         if not unrestored:
             return self._no(
@@ -288,6 +295,15 @@ class Previewer:
         return self._said(
             "table.why.no-partner", RefusalCode.NOTHING_NEW_TO_RESTORE, habitats=habitats
         )
+
+    def _idle(self, card: CardId) -> Preview:
+        """Return why a card that restores nothing can neither pay for something nor be passed."""
+        reason = refusal(self.state, Pass(TOKEN, card, MARKET))
+        if reason is None or reason.why is not RefusalCode.TOKEN_SPENT:
+            return self._no(reason)
+        pays = card in ELEMENT_CARDS, card in PRODUCER_CARDS
+        kind = "element" if pays[0] else "producer" if pays[1] else "pressure"
+        return self._said(f"table.why.idle-{kind}", reason.why)
 
     def _token(self, ability: AbilityId) -> Preview:
         """Return why a token cannot be used or turned face up."""
