@@ -365,7 +365,7 @@ def draw_badge(target: pygame.Surface, frame: TableFrame, marked: Target) -> Non
     elif card in frame.preview.pays or marked in frame.chosen:
         frame.brush.tab(target, box.cx, box.y, "icon_check")
     elif frame.glows(marked):
-        frame.brush.tab(target, box.cx, box.y, frame.signs.get(card, "icon_arrow_down"))
+        frame.brush.tabs(target, box, frame.signs.get(card, ("icon_arrow_down",)))
 
 
 def _forward(frame: TableFrame, pose: Pose) -> Box:

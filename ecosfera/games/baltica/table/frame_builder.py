@@ -83,7 +83,10 @@ class FrameBuilder:
         sentences = controller.sentences()
         signs = {}
         if controller.ready and move is not None and not move.choosing:
-            signs = {card: HABITATS[h] for card, h in restoring_signs(move).items()}
+            signs = {
+                card: tuple(HABITATS[habitat] for habitat in habitats)
+                for card, habitats in restoring_signs(move).items()
+            }
         history = controller.history
         explained = controller.guidance.explanation
         usable = {

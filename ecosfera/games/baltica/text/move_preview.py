@@ -343,16 +343,16 @@ def _ability(state: State, ability: AbilityId, source: CardId) -> Action:
     return Plus(source) if ability == PLUS else Refresh(source, consumers=True)
 
 
-def restoring_signs(doing: MoveSelection) -> dict[CardId, HabitatId]:
-    """Return, for each consumer in front that can restore something, the first habitat."""
-    found: dict[CardId, HabitatId] = {}
+def restoring_signs(doing: MoveSelection) -> dict[CardId, tuple[HabitatId, ...]]:
+    """Return, for each consumer in front that can restore something, the habitats."""
+    found: dict[CardId, int] = {}
     state = doing.state
     habitats = state.catalogue.habitats
     for action in doing.candidates():
         if isinstance(action, RestoreHabitats):
             one, two = action.consumers
-            new = habitats_in(habitats[one] & habitats[two] & ~state.restored)
+            new = habitats[one] & habitats[two] & ~state.restored
             for card in action.consumers:
                 if card in state.rows[in_front(state)]:
-                    found.setdefault(card, new[0])
-    return found
+                    found[card] = found.get(card, 0) | new
+    return {card: habitats_in(mask) for card, mask in found.items()}

@@ -392,3 +392,12 @@ def test_the_line_of_the_good_deed_is_lit_and_has_room_for_its_reason(sit: SitDo
     first, *others = listing.boxes
     assert all(first.h > other.h for other in others)
     assert others[-1].bottom < scene.frame.zones.reading.bottom
+
+
+def test_every_habitat_that_an_animal_would_restore_has_a_sign_on_it(
+    sit: SitDown, new_match: Callable[..., Match]
+) -> None:
+    match = row_of(new_match(2, 1), "platichthys_flesus", "haematopus_ostralegus", "oxygen#1")
+    _, scene = sit(match)
+    flounder = match.state.catalogue.ids["platichthys_flesus"]
+    assert set(scene.frame.signs[flounder]) == {"mud", "coast"}
