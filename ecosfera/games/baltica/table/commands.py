@@ -513,12 +513,12 @@ class TableCommands:
     def _ends_unseen(self, intent: Intent) -> bool:
         """Return whether a key would end a turn that has hardly been seen."""
         accepts = intent is Intent.ACCEPT and self.host.pointing.focused == END
-        return (accepts or intent is END_TURN) and self._is_early(key=True)
+        return (accepts or intent is END_TURN) and self._is_early(key=True, aimed=accepts)
 
-    def _is_early(self, *, key: bool) -> bool:
+    def _is_early(self, *, key: bool, aimed: bool = False) -> bool:
         """Return whether a press was meant for the turn before, and say then whose turn it is."""
         controller = self.controller
-        early = not controller.guided and controller.advice.guard.refuses(key=key)
+        early = not controller.guided and controller.advice.guard.refuses(key=key, aimed=aimed)
         if early:
             note = self.context.words("table.end-early", key=self.context.keys.label(END_TURN))
             self.display.note_in_list(note)

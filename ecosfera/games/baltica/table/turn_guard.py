@@ -37,9 +37,12 @@ class TurnGuard:
             self._seen += dt
             self._hurried = self._hurried and self._seen < FOR_CLICK
 
-    def refuses(self, *, key: bool) -> bool:
-        """Return whether a press comes too early to end the turn; the next one has to wait too."""
+    def refuses(self, *, key: bool, aimed: bool = False) -> bool:
+        """Return whether a press comes too early to end the turn.
+
+        The next one has to wait too, unless the keys were `aimed` at the button.
+        """
         early = self._seen < FOR_END if key else self._hurried
-        if early:
+        if early and not aimed:
             self._seen = min(self._seen, FOR_END - CALM if key else 0.0)
         return early
