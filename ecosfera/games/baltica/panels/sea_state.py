@@ -206,16 +206,23 @@ def _nearness(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: Ha
         put(target, brush.shapes.disc(side, tone, edge, 1), (x, y))
 
 
+def owner_circle(frame: TableFrame, place: Hex) -> Hex:
+    """Return where it is shown who has a pair: on an outer corner of a place, where no name is."""
+    centre = positions.habitat_flower(frame.zones).centre
+    out = math.copysign(place.radius, place.cx - centre.cx)
+    low = place.cy > centre.cy + 0.5 * place.radius
+    x, y = (0.5 * out, 0.95 * abs(out)) if low else (0.8 * out, -0.55 * abs(out))
+    radius = max(9 * frame.brush.u, OWNER * place.radius)
+    return Hex(place.cx + x, place.cy + y, radius)
+
+
 def _owner(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: HabitatId) -> None:
-    """Draw who has a whole pair for a habitat, on an outer corner where no name is."""
-    goal, zone = frame.goals.get(habitat), positions.habitat_flower(frame.zones).centre
+    """Draw who has a whole pair for a habitat, if there are several players."""
+    goal = frame.goals.get(habitat)
     if goal is None or len(goal.animals) < PAIR or not frame.others:
         return
-    out = math.copysign(place.radius, place.cx - zone.cx)
-    low = place.cy > zone.cy + 0.5 * place.radius
-    x, y = place.cx + (0.5 if low else 0.8) * out, place.cy + (0.95 if low else -0.55) * abs(out)
     person = replace(frame.people[goal.player], character="")
-    avatar(target, frame, person, x, y, max(9 * frame.brush.u, OWNER * abs(out)), theme.AMBER)
+    avatar(target, frame, person, *owner_circle(frame, place), theme.AMBER)
 
 
 def impacts(target: pygame.Surface, frame: TableFrame) -> None:
