@@ -168,13 +168,18 @@ class Note(NamedTuple):
 
     text: str
     signs: tuple[str, ...]
+    """The signs after the text."""
     fill: Colour
+    draws: bool = True
+    """Whether the sign for drawing a card stands before it."""
 
     def _letters(self, frame: TableFrame, high: float) -> tuple[tuple[str, ...], int]:
         """Return the text, of several words in two lines if the note is high enough; its size."""
         brush, words = frame.brush, self.text.split(" ")
-        if len(words) < 2 or high < 2.2 * brush.text.line_height(brush.floor, 1.0):
+        if len(words) < 2:
             return (self.text,), max(brush.floor, min(brush.size(1.5), round(0.6 * high)))
+        if high < 2.2 * brush.floor:
+            return (self.text,), brush.floor
         size = max(brush.floor, min(brush.size(1.1), round(0.34 * high)))
         splits = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
         return min(splits, key=lambda lines: self._wide(frame, lines, size)), size
@@ -191,11 +196,11 @@ class Note(NamedTuple):
         """Return the width of the note at a height."""
         side, pad = self._sizes(frame, high)
         wide = self._wide(frame, *self._letters(frame, high))
-        return 2 * pad + wide + (1 + len(self.signs)) * (side + pad / 2)
+        return 2 * pad + wide + (self.draws + len(self.signs)) * (side + pad / 2)
 
     def bare(self) -> Note:
-        """Return the note without its signs."""
-        return self._replace(signs=())
+        """Return the note without its signs; figures keep that for drawing a card."""
+        return self._replace(signs=(), draws=" " not in self.text)
 
     def draw(self, target: pygame.Surface, frame: TableFrame, box: Box) -> None:
         """Draw the note."""
@@ -203,8 +208,10 @@ class Note(NamedTuple):
         side, pad = self._sizes(frame, box.h)
         lines, size = self._letters(frame, box.h)
         brush.box(target, box, self.fill, 10 * brush.u)
-        brush.sign(target, ABILITIES[PLUS], box.x + pad, box.cy - side / 2, side)
-        left, step = box.x + 1.5 * pad + side, brush.text.line_height(size, 1.1)
+        left, step = box.x + pad, brush.text.line_height(size, 1.1)
+        if self.draws:
+            brush.sign(target, ABILITIES[PLUS], left, box.cy - side / 2, side)
+            left += side + pad / 2
         top = box.cy - step * (len(lines) - 1) / 2
         for number, line in enumerate(lines):
             at = (left, top + number * step)
