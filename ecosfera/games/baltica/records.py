@@ -95,6 +95,8 @@ STARS: Final = ((1, 3), (3, 2))
 """The greatest number of impact tiles, and the stars of a sea saved with no more than these."""
 EASY: Final = 2
 """The greatest number of impact tiles of a game that was won easily."""
+TURNS: Final = {1: 42, 2: 45, 3: 47, 4: 70}
+"""Turns of a game on a sea that fits, by number of rows: the median of beginners' games."""
 _LEVELS_WON: Final = {1: "won-level-1", 2: "won-level-2"}
 _FLAWLESS: Final = "won-without-impact"
 _HARDEST: Final = frozenset({"storm", "baltic"})
@@ -188,7 +190,7 @@ def read_record(record: Mapping[str, object], catalogue: Catalogue) -> FinishedG
         stage=stage,
         stars=stars_for(number["impacts"]) if rewarded and _JOURNEY in given else 0,
         rewarded=played,
-        easy=rewarded and number["impacts"] <= EASY,
+        easy=rewarded and easily(number["impacts"], number["rounds"], number["players"]),
     )
 
 
@@ -232,6 +234,15 @@ def odds_on(sea: str, config: Config, computers: Sequence[str]) -> tuple[int, in
     balance = load_balance()
     found = next((one for one in balance.seas(config, company) if one.id == sea), None)
     return company[0], 0 if found is None else round(10 * balance.hope(found, config, company))
+
+
+def easily(tiles: int, rounds: int, players: int) -> bool:
+    """Return whether a game was won easily: with few impact tiles, and sooner the more they were.
+
+    >>> easily(0, 22, 2), easily(2, 9, 2), easily(2, 15, 2), easily(3, 5, 2)
+    (True, True, False, False)
+    """
+    return tiles <= EASY and rounds <= TURNS[players] / players * (1 - tiles / (2 * EASY))
 
 
 def stars_for(impacts: int) -> int:

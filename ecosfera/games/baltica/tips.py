@@ -157,6 +157,14 @@ def _first_odds(state: State) -> Explanation | None:
     return Explained("tutorial.odds", (Target(TargetKind.DECK),), GO_ON)
 
 
+def _first_empty_deck(state: State) -> Explanation | None:
+    """Explain that no more species come when a deck of the market is empty."""
+    if not _settled(state) or (state.producer_deck and state.consumer_deck):
+        return None
+    deck = Target(TargetKind.SHELF, int(not state.consumer_deck))
+    return Explained("tutorial.no-more", (deck,), GO_ON)
+
+
 def _settled(state: State) -> bool:
     """Return whether the first round is over and nothing waits for an answer."""
     return state.round >= FROM and state.pending is None and state.outcome is None
@@ -173,6 +181,7 @@ TIPS: Final[tuple[Tip[Target], ...]] = (
     Tip("tip-sign", _first_sign),
     Tip("tip-dots", _first_dots),
     Tip("tip-odds", _first_odds),
+    Tip("tip-no-more", _first_empty_deck),
 )
 
 

@@ -474,7 +474,7 @@ def test_after_an_easy_win_a_harder_sea_comes_before_the_journey(app: App) -> No
     assert scene.find("again") is not None
     assert scene.find("new") is None, "the set-up of the harder sea offers all others"
     scene.harder_odds = 2, 3
-    proposal = "how about “Strait” next? Beginners win about 3 out of 10 games here."
+    proposal = "how about “Strait” next? Beginners win about 3 out of 10 games there."
     assert f"You won with ease: {proposal}" in scene.headline
     journey = scene.find("journey")
     assert journey is not None

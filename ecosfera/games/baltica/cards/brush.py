@@ -16,7 +16,7 @@ from ecosfera.ui.draw.text import Fitted, FontFace, TextAlign
 from ecosfera.ui.draw.theme import Colour, faded
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Sequence
 
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.box import Box
@@ -194,6 +194,12 @@ class Brush(ScaledBrush):
         k = round(side * share)
         tint = theme.INK if icon.startswith("icon_") else None
         self.sign(target, icon, x + (side - k) / 2, y + (side - k) / 2, k, tint)
+
+    def tabs(self, target: pygame.Surface, box: Box, icons: Sequence[str]) -> None:
+        """Draw a tab for each of several things on the upper edge of a card."""
+        step = min(self.px(34 if self.large else 28), box.w / len(icons))
+        for place, icon in enumerate(icons):
+            self.tab(target, box.cx + step * (place - (len(icons) - 1) / 2), box.y, icon)
 
     def news(self, target: pygame.Surface, cx: float, cy: float) -> None:
         """Draw the small mark of something that has changed."""

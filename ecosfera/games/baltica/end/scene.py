@@ -17,11 +17,11 @@ from ecosfera.games.baltica.end.history import DeedRow, FactRow
 from ecosfera.games.baltica.end.people_row import PeopleRow
 from ecosfera.games.baltica.end.pictures import Flower
 from ecosfera.games.baltica.end.reward import RewardBand, finest_moment
-from ecosfera.games.baltica.end.story import MANY, StoryText, most_tiles, story_page, story_text
+from ecosfera.games.baltica.end.story import StoryText, most_tiles, story_page, story_text
 from ecosfera.games.baltica.end.story_scene import StoryResult, StoryScene
 from ecosfera.games.baltica.journey.scene import next_sea, place_name, stars_text
 from ecosfera.games.baltica.journey.signs import MOST_STARS, Stars
-from ecosfera.games.baltica.records import MOODS, most_impacts, stars_for
+from ecosfera.games.baltica.records import MOODS, easily, most_impacts, stars_for
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.stage.sea_life import living
 from ecosfera.games.game_screens import EndResult, Souvenir
@@ -92,8 +92,8 @@ class EndScene(Form[EndResult]):
             and "journey" not in context.removed_buttons
             and not services.stars()
         )
-        self.easy = easy = story.won and most_tiles(story) < MANY
-        """Whether the game was won without danger, so that a harder sea comes first."""
+        self.easy = easy = story.won and easily(most_tiles(story), story.rounds, story.players)
+        """Whether the game was won early and without danger, so that a harder sea comes first."""
         wanted = sea is None and story.won and (easy or not self.offers_journey)
         self.harder = harder if wanted else ""
         """The id of the next harder sea, if it is proposed."""
@@ -188,7 +188,7 @@ class EndScene(Form[EndResult]):
             yield words(reason, sea=self._harder_name)
             people, wins = self.harder_odds
             if wins:
-                yield words.count("setup.expect", people, wins=wins)
+                yield words.count("end.expect", people, wins=wins)
         elif self.offers_journey and self.easy:
             yield words("end.journey-easy", place=self._first_place)
         elif self.offers_journey:

@@ -258,6 +258,7 @@ def turn_button(frame: TableFrame, turn: TurnButton) -> Button:
         turn.label,
         _nothing,
         kind=style if turn.enabled and not turn.quiet else ButtonKind.QUIET,
+        icon=turn.icon,
         size=1.3,
         lines=2 if box.h > 3.2 * frame.zones.body else 1,
         key=turn.key,

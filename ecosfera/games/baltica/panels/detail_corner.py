@@ -141,7 +141,7 @@ def page_of(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: P
             left = seen.consumer_deck if which else seen.producer_deck
             return DetailPage(
                 words(f"card.pile.{kind}"),
-                words(f"card.meaning.{kind[:-1]}"),
+                words(f"card.meaning.{kind[:-1]}") if left else words("tutorial.no-more"),
                 words.count("card.pile.left", left),
                 "icon_fish" if which else "icon_leaf",
                 preview=preview,

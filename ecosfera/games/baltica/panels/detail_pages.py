@@ -139,26 +139,9 @@ def draw_card(target: pygame.Surface, frame: TableFrame, card: CardId, preview: 
     foot = move_verdict.draw(target, frame, verdict_column(frame), preview)
     y = column.y
     y = draw_title(target, frame, book.large_name(card), Box(column.x, y, column.w, foot - y))
-    latin = book.latin(card)
     room = foot - y >= 1.3 * brush.size(1.05)
-    if latin and room and not (brush.large and preview.why):
-        group = book.group(card)
-        fit = brush.text.fit(
-            latin, FontFace.LATIN, brush.size(1.05), brush.floor, round(column.w), 1
-        )
-        end = brush.line(target, fit.lines[0], (column.x, y), fit.size, theme.SLATE, FontFace.LATIN)
-        both = end.right + 10 * brush.u + brush.text.width(group, FontFace.TEXT, brush.body)
-        if group and both <= column.right:
-            brush.line(
-                target,
-                group,
-                (end.right + 10 * brush.u, end.centery),
-                brush.body,
-                theme.SLATE,
-                FontFace.TEXT,
-                "midleft",
-            )
-        y += brush.text.line_height(fit.size, 1.25)
+    if room and not (brush.large and preview.why):
+        y = _latin_and_group(target, frame, card, column, y)
     if book.is_species(card):
         y = _species_lines(target, frame, card, column, y, foot, preview)
         draw_fact(target, frame, book.facts(card), column, y, foot)
@@ -168,6 +151,22 @@ def draw_card(target: pygame.Surface, frame: TableFrame, card: CardId, preview: 
             brush.line(target, book.name(card), where, brush.body, theme.SLATE, FontFace.BOLD)
             y += brush.text.line_height(brush.body, 1.25)
         draw_fact(target, frame, meaning(frame, card), column, y + 4 * brush.u, foot, LARGER)
+
+
+def _latin_and_group(
+    target: pygame.Surface, frame: TableFrame, card: CardId, column: Box, y: float
+) -> float:
+    """Draw the scientific name of a species and beside it its group; return the lower edge."""
+    brush, latin, group = frame.brush, frame.book.latin(card), frame.book.group(card)
+    size, x, middle = brush.size(1.05), column.x, y + 0.6 * brush.body
+    if latin:
+        fit = brush.text.fit(latin, FontFace.LATIN, size, brush.floor, round(column.w), 1)
+        end = brush.line(target, fit.lines[0], (x, y), fit.size, theme.SLATE, FontFace.LATIN)
+        size, x, middle = fit.size, end.right + 10 * brush.u, end.centery
+    if group and x + brush.text.width(group, FontFace.TEXT, brush.body) <= column.right:
+        at = (x, middle)
+        brush.line(target, group, at, brush.body, theme.SLATE, FontFace.TEXT, "midleft")
+    return y + (brush.text.line_height(size, 1.25) if latin or group else 0)
 
 
 def meaning(frame: TableFrame, card: CardId) -> str:

@@ -84,13 +84,21 @@ def beacons(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def odds(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draw notes over the deck: how likely its next card helps or ends the turn.
-
-    Where the cards leave little room, the signs are left out.
-    """
+    """Draw notes over the deck: how likely its next card helps or ends the turn."""
     told = frame.odds
     if told is None:
         return
+    notes = odds_notes(frame)
+    if told.hits and len(notes) == 1:
+        room, figures = _odds_room(frame), _notes(frame, worded=False)
+        if _odds_in_words(target, frame, told.sentence, room, figures[0]):
+            return
+    for note, box in notes:
+        note.draw(target, frame, box)
+
+
+def _odds_room(frame: TableFrame) -> Box:
+    """Return the room over the deck, as far as the cards leave it free."""
     brush, zones = frame.brush, frame.zones
     deck = positions.pile(zones.deck, zones)
     lying = [
@@ -99,61 +107,116 @@ def odds(target: pygame.Surface, frame: TableFrame) -> None:
     left = zones.margin
     foot = min(deck.y, positions.token(zones, EVERY_ABILITY[0]).y) - 4 * brush.u
     top = zones.row.y - 6 * brush.u
-    room = Box(left, top, min(lying, default=zones.cards.x) - 8 * brush.u - left, foot - top)
-    notes = []
+    return Box(left, top, min(lying, default=zones.cards.x) - 8 * brush.u - left, foot - top)
+
+
+def _notes(frame: TableFrame, *, worded: bool) -> list[Note]:
+    """Return what the notes say in a few words, or in figures only."""
+    told, words = frame.odds, frame.book.words
+    found: list[Note] = []
+    if told is None:
+        return found
     if told.hits:
         signs = tuple(HABITATS[habitat] for habitat in told.habitats) or ("icon_check",)
-        notes.append(Note(f"{told.hits}/{told.cards}", signs, theme.AMBER))
+        text = words.count("table.odds.helps", told.hits, all=told.cards)
+        found.append(Note(text if worded else f"{told.hits}/{told.cards}", signs, theme.AMBER))
     if told.ending:
-        notes.append(Note(f"{told.ending}/{told.cards}", ("pressure",), theme.BLUSH))
-    gap = 6 * brush.u
-    notes = [note.within(frame, room.w, room.h / len(notes)) for note in notes]
-    widths = [note.width(frame, room.h) for note in notes]
-    if len(notes) == 2 and sum(widths) + gap <= room.w:
-        for note, wide in zip(notes, widths, strict=True):
-            note.draw(target, frame, room._replace(w=wide))
-            room = room._replace(x=room.x + wide + gap)
-    elif len(notes) == 2:
-        half = (room.h - gap / 2) / 2
-        for place, note in enumerate(notes):
-            y = room.y + place * (half + gap / 2)
-            note.draw(target, frame, Box(room.x, y, note.width(frame, half), half))
-    elif not told.hits or not _odds_in_words(target, frame, told.sentence, room, notes[0]):
-        notes[0].draw(target, frame, room._replace(w=widths[0]))
+        text = words.count("table.odds.ends", told.ending, all=told.cards)
+        text = text if worded else f"{told.ending}/{told.cards}"
+        found.append(Note(text, ("pressure",), theme.BLUSH))
+    return found
+
+
+def odds_notes(frame: TableFrame) -> list[tuple[Note, Box]]:
+    """Return the notes over the deck and where they lie.
+
+    They are in words if there is room, without signs before figures have to do.
+    """
+    room = _odds_room(frame)
+    placed: list[tuple[Note, Box]] = []
+    for worded, bare in ((True, False), (True, True), (False, False), (False, True)):
+        notes = [note.bare() if bare else note for note in _notes(frame, worded=worded)]
+        for place in (_in_line, _stacked):
+            placed = place(frame, notes, room)
+            if all(box.right <= room.right for _, box in placed):
+                return placed
+    return placed
+
+
+def _in_line(frame: TableFrame, notes: list[Note], room: Box) -> list[tuple[Note, Box]]:
+    """Return notes one beside the other."""
+    found, x = [], room.x
+    for note in notes:
+        box = room._replace(x=x, w=note.width(frame, room.h))
+        found.append((note, box))
+        x = box.right + 6 * frame.brush.u
+    return found
+
+
+def _stacked(frame: TableFrame, notes: list[Note], room: Box) -> list[tuple[Note, Box]]:
+    """Return notes one below the other."""
+    gap = 3 * frame.brush.u
+    high = (room.h + gap) / max(1, len(notes)) - gap
+    return [
+        (note, Box(room.x, room.y + place * (high + gap), note.width(frame, high), high))
+        for place, note in enumerate(notes)
+    ]
 
 
 class Note(NamedTuple):
     """A note over the deck: drawing one of so many of its cards would bring what the signs say."""
 
-    number: str
+    text: str
     signs: tuple[str, ...]
+    """The signs after the text."""
     fill: Colour
+    draws: bool = True
+    """Whether the sign for drawing a card stands before it."""
 
-    def _sizes(self, frame: TableFrame, high: float) -> tuple[int, float, float]:
-        """Return the text size, the side of a sign, and the room around both."""
+    def _letters(self, frame: TableFrame, high: float) -> tuple[tuple[str, ...], int]:
+        """Return the text, of several words in two lines if the note is high enough; its size."""
+        brush, words = frame.brush, self.text.split(" ")
+        if len(words) < 2:
+            return (self.text,), max(brush.floor, min(brush.size(1.5), round(0.6 * high)))
+        if high < 2.2 * brush.floor:
+            return (self.text,), brush.floor
+        size = max(brush.floor, min(brush.size(1.1), round(0.34 * high)))
+        splits = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+        return min(splits, key=lambda lines: self._wide(frame, lines, size)), size
+
+    def _wide(self, frame: TableFrame, lines: tuple[str, ...], size: int) -> float:
+        return max(frame.brush.text.width(line, FontFace.HEAVY, size) for line in lines)
+
+    def _sizes(self, frame: TableFrame, high: float) -> tuple[float, float]:
+        """Return the side of a sign, and the room around signs and text."""
         brush = frame.brush
-        size = max(brush.floor, min(brush.size(1.5), round(0.6 * high)))
-        return size, min(1.5 * frame.zones.sign, high - 4 * brush.u), 8 * brush.u
+        return min(1.5 * frame.zones.sign, high - 4 * brush.u), 8 * brush.u
 
     def width(self, frame: TableFrame, high: float) -> float:
         """Return the width of the note at a height."""
-        size, side, pad = self._sizes(frame, high)
-        wide = frame.brush.text.width(self.number, FontFace.HEAVY, size)
-        return 2 * pad + wide + (1 + len(self.signs)) * (side + pad / 2)
+        side, pad = self._sizes(frame, high)
+        wide = self._wide(frame, *self._letters(frame, high))
+        return 2 * pad + wide + (self.draws + len(self.signs)) * (side + pad / 2)
 
-    def within(self, frame: TableFrame, wide: float, high: float) -> Note:
-        """Return the note, without its signs if it is wider than the room."""
-        return self if self.width(frame, high) <= wide else self._replace(signs=())
+    def bare(self) -> Note:
+        """Return the note without its signs; figures keep that for drawing a card."""
+        return self._replace(signs=(), draws=" " not in self.text)
 
     def draw(self, target: pygame.Surface, frame: TableFrame, box: Box) -> None:
         """Draw the note."""
         brush = frame.brush
-        size, side, pad = self._sizes(frame, box.h)
+        side, pad = self._sizes(frame, box.h)
+        lines, size = self._letters(frame, box.h)
         brush.box(target, box, self.fill, 10 * brush.u)
-        brush.sign(target, ABILITIES[PLUS], box.x + pad, box.cy - side / 2, side)
-        at = (box.x + 1.5 * pad + side, box.cy)
-        end = brush.line(target, self.number, at, size, theme.INK, FontFace.HEAVY, "midleft")
-        x = end.right + pad
+        left, step = box.x + pad, brush.text.line_height(size, 1.1)
+        if self.draws:
+            brush.sign(target, ABILITIES[PLUS], left, box.cy - side / 2, side)
+            left += side + pad / 2
+        top = box.cy - step * (len(lines) - 1) / 2
+        for number, line in enumerate(lines):
+            at = (left, top + number * step)
+            brush.line(target, line, at, size, theme.INK, FontFace.HEAVY, "midleft")
+        x = left + self._wide(frame, lines, size) + pad
         for sign in self.signs:
             brush.sign(target, sign, x, box.cy - side / 2, side)
             x += side + pad / 2
@@ -164,7 +227,7 @@ def _odds_in_words(
 ) -> bool:
     """Draw a note with its sentence in place of its signs; return whether there is room."""
     brush, pad = frame.brush, 8 * frame.brush.u
-    bare = note._replace(signs=())
+    bare = note.bare()
     wide = bare.width(frame, room.h) - pad
     width = room.w - wide - 2 * pad
     fit = brush.unbroken(sentence, FontFace.BOLD, brush.body, round(width), room.h - pad, 1.1)
@@ -309,7 +372,7 @@ def draw_badge(target: pygame.Surface, frame: TableFrame, marked: Target) -> Non
     elif card in frame.preview.pays or marked in frame.chosen:
         frame.brush.tab(target, box.cx, box.y, "icon_check")
     elif frame.glows(marked):
-        frame.brush.tab(target, box.cx, box.y, frame.signs.get(card, "icon_arrow_down"))
+        frame.brush.tabs(target, box, frame.signs.get(card, ("icon_arrow_down",)))
 
 
 def _forward(frame: TableFrame, pose: Pose) -> Box:

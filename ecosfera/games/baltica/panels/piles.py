@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.stage.frame import TableFrame
 
-LABEL_GROUND: Final = 0.62
+LABEL_GROUND: Final = 0.74
 """How dark the ground below labels is, so that they can be read over weed, reefs and litter."""
 LEAST_CAPTION: Final = 0.72
 """Smallest size of the name of a pile where text is large, in bodies."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.moves.goals import PAIR
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.panels import piles
+from ecosfera.games.baltica.panels.other_rows import avatar
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.games.baltica.stage import positions
@@ -40,6 +42,8 @@ NAME_INNER = 0.84
 """How far a name reaches towards the number in the middle, in radii."""
 NAME_OUTER = 1.4
 """How far it reaches the other way, if the panel does."""
+OWNER = 0.3
+"""Radius of the portrait of who has a pair, in radii of the habitat's place."""
 ICE_INK = colour("#14507A")
 WATER = colour("#052430")
 EMPTY = faded(WATER, 0.72)
@@ -85,6 +89,7 @@ def habitats(target: pygame.Surface, frame: TableFrame) -> None:
         if habitat not in frame.seen.habitats:
             _name(target, frame, place, habitat)
             _nearness(target, frame, place, habitat)
+            _owner(target, frame, place, habitat)
         if Target(TargetKind.TILE, habitat) in frame.hinted:
             _beacon(target, frame, place)
     _centre(
@@ -199,6 +204,25 @@ def _nearness(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: Ha
         tone, edge = (theme.AMBER, theme.INK) if filled else (WATER, faded(theme.PAPER, 0.8))
         x = round(place.cx + (number - 0.5) * 1.35 * side - side / 2)
         put(target, brush.shapes.disc(side, tone, edge, 1), (x, y))
+
+
+def owner_circle(frame: TableFrame, place: Hex) -> Hex:
+    """Return where it is shown who has a pair: on an outer corner of a place, where no name is."""
+    centre = positions.habitat_flower(frame.zones).centre
+    out = math.copysign(place.radius, place.cx - centre.cx)
+    low = place.cy > centre.cy + 0.5 * place.radius
+    x, y = (0.5 * out, 0.95 * abs(out)) if low else (0.8 * out, -0.55 * abs(out))
+    radius = max(9 * frame.brush.u, OWNER * place.radius)
+    return Hex(place.cx + x, place.cy + y, radius)
+
+
+def _owner(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: HabitatId) -> None:
+    """Draw who has a whole pair for a habitat, if there are several players."""
+    goal = frame.goals.get(habitat)
+    if goal is None or len(goal.animals) < PAIR or not frame.others:
+        return
+    person = replace(frame.people[goal.player], character="")
+    avatar(target, frame, person, *owner_circle(frame, place), theme.AMBER)
 
 
 def impacts(target: pygame.Surface, frame: TableFrame) -> None:

@@ -17,7 +17,7 @@ from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.content.journey import load_journey, sea_after
 from ecosfera.games.baltica.journey.scene import JourneyScene, next_sea
 from ecosfera.games.baltica.journey.signs import HardnessSign, Landscape, Tag
-from ecosfera.games.baltica.records import MOODS
+from ecosfera.games.baltica.records import MOODS, TURNS
 from ecosfera.games.baltica.setup.difficulty import DifficultyPanel
 from ecosfera.games.baltica.setup.draft import SetupDraft, animal_name
 from ecosfera.games.baltica.setup.players import Beach, PlayersPanel, seat_height
@@ -40,8 +40,6 @@ CALM: Final = 0.2
 """Seconds after which choices are prepared."""
 SLICE: Final = 0.003
 """Maximum seconds of preparation in one frame, at most one step longer."""
-TURNS: Final = {1: 42, 2: 45, 3: 47, 4: 70}
-"""Turns of a game on a sea that fits, by number of rows: the median of beginners' games."""
 TURN_OF_PERSON: Final = 35
 TURN_OF_COMPUTER: Final = 15
 """Seconds that a turn takes."""

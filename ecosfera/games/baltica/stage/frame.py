@@ -65,6 +65,7 @@ class TurnButton:
     label: str = ""
     key: str = ""
     """The label of its key."""
+    icon: str = ""
     note: str = ""
     """What ending the turn causes, shown below the button."""
     enabled: bool = False
@@ -126,8 +127,8 @@ class TableFrame:
     """What the next card of the deck may bring."""
     goals: Mapping[HabitatId, Goal] = field(default_factory=lambda: MappingProxyType({}))
     """Who is nearest to restoring each habitat."""
-    signs: Mapping[CardId, str] = field(default_factory=lambda: MappingProxyType({}))
-    """The sign on the tab of a card in front: the habitat it would restore."""
+    signs: Mapping[CardId, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    """The signs on the tabs of a card in front: the habitats it would restore."""
     log: tuple[str, ...] = ()
     """Everything that happened, one sentence each."""
     sentence: str = ""

@@ -20,6 +20,7 @@ from ecosfera.games.baltica.stage.timing import StopKind
 from ecosfera.games.baltica.table.hints import Hints
 from ecosfera.games.baltica.table.prompt import Answer, AnswerWeight, Prompt, StripContent
 from ecosfera.games.baltica.table.teammates import is_routine
+from ecosfera.games.baltica.table.turn_guard import TurnGuard
 from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.move_text import Advice
 from ecosfera.games.baltica.text.nudges import nudge
@@ -142,10 +143,7 @@ class AdviceController:
         """Whether the teammates' turns are shown quickly."""
         self.version = 0
         """Number of changes to what is shown."""
-        self.since_turn = math.inf
-        """Seconds that people can decide since their turn began, or since a prompt was closed."""
-        self._turn_seen = table.match.state.number
-        """The number of the turn in which that was counted last."""
+        self.guard = TurnGuard(table.match.state.number)
         self.reasons: dict[tuple[int, Action], HintReason] = {}
         """Why teammates passed cards on, by the number of the turn and the action."""
         self._advised: Action | None = None
@@ -262,11 +260,9 @@ class AdviceController:
         table, state = self._table, self._table.match.state
         found = self.hints.go_on(state, seconds) and self.adopt()
         self._keep_time(dt)
-        if table.waiting or table.prompt is not None or state.number != self._turn_seen:
-            self.since_turn, self._turn_seen = 0.0, state.number
-        elif table.stage.idle:
-            self.since_turn += dt
-        if table.stage.idle:
+        asked, idle = table.prompt is not None, table.stage.idle
+        self.guard.advance(dt, state.number, waiting=table.waiting, asked=asked, idle=idle)
+        if idle:
             # Moving cards need the whole frame, and finding a move takes only a few frames.
             table.players.think(state, seconds, table.guidance.teammate_move())
         if table.prompt is not None:
@@ -452,6 +448,13 @@ class AdviceController:
         if same and used and not silent:
             self._tokens_told = True
             table.speech = table.phrases.words("table.tokens-used")
+            table.say(table.speech)
+
+    def tell_enlarging(self, key: str) -> None:
+        """Tell how a card that cannot be chosen is looked at, unless a move was begun."""
+        table = self._table
+        if table.ready and not (table.choosing or table.guided):
+            table.speech = table.phrases.words("table.enlarge", key=key)
             table.say(table.speech)
 
     # -- what people do ----

@@ -14,6 +14,7 @@ from ecosfera.games.baltica.panels.policy_pool import MORE
 from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
 from ecosfera.games.baltica.rules.view import in_front
+from ecosfera.games.baltica.table.turn_guard import FOR_END
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Pace
 
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
     from ecosfera.ui.widgets import Button
 
 PACES: Final[tuple[Pace, ...]] = get_args(Pace)
-FOR_END: Final = 1.5
-"""Seconds for which a turn that nobody explains must have been seen before a key ends it."""
 FOR_NUMBER: Final = 0.25
 """Seconds after a number key in which another one may be meant for the list before."""
 DOUBLE: Final = 0.4
@@ -141,7 +140,9 @@ class TableCommands:
         elif target.kind is TargetKind.SEAT:
             self._ask_seat(target.player)
         elif controller.waiting and target.kind is TargetKind.END:
-            self._lead()
+            self.lead_teammates()
+        elif target.kind is TargetKind.END and self._is_early(key=False):
+            pass
         elif controller.waiting and target.kind not in {TargetKind.BAR, TargetKind.LOG}:
             controller.advice.nudge()
         else:
@@ -182,15 +183,9 @@ class TableCommands:
                 preview = self.display.preview(target)
                 if self.controller.comes_later(target):
                     self.context.say(preview.sentence)
-                refused = bool(preview.why)
-                self.display.refuse(target if refused else None)
-                if not refused and target.kind in CARDS and not self._follows:
-                    self.toggle(TableSheet.CARD)
-
-    @property
-    def _follows(self) -> bool:
-        """Return whether a certain target is expected: in a move, or in the guided game."""
-        return self.controller.choosing or self.controller.guided
+                self.display.refuse(target if preview.why else None)
+                if not preview.why and target.kind in CARDS:
+                    self.controller.advice.tell_enlarging(self.context.keys.label(Intent.INSPECT))
 
     def _press(self, name: str) -> None:
         """Press a button of the bar."""
@@ -298,17 +293,14 @@ class TableCommands:
     def undo(self) -> None:
         """Go back to the last decision of a person."""
         if self.controller.undo():
-            self._jumped()
+            self.display.show_sea()
         elif self.controller.history.undo_is_unfair:
             self.context.say(self.context.words("table.undo-unfair"))
 
     def redo(self) -> None:
         """Redo what was undone."""
         if self.controller.redo():
-            self._jumped()
-
-    def _jumped(self) -> None:
-        self.display.show_sea()
+            self.display.show_sea()
 
     def hint(self) -> None:
         """Show the best idea and its reasons, or when repeated the next idea.
@@ -421,15 +413,13 @@ class TableCommands:
         self.context.say(message)
 
     def lead_teammates(self) -> None:
-        """Switch between fast and normal turns of teammates, or let one that waits go on."""
-        self._lead()
-
-    def _lead(self) -> None:
+        """Show the turns of teammates quickly; pressed again, or if they wait, at once."""
         advice = self.controller.advice
-        if advice.waits:
+        if advice.waits or advice.fast:
+            self.skip()
             advice.nudge()
         else:
-            advice.set_fast(fast=not advice.fast)
+            advice.set_fast(fast=True)
 
     def press(self, point: tuple[int, int]) -> None:
         """Let the cards of one's own move arrive when the pointer is pressed, so that it counts.
@@ -522,9 +512,18 @@ class TableCommands:
 
     def _ends_unseen(self, intent: Intent) -> bool:
         """Return whether a key would end a turn that has hardly been seen."""
-        focused = self.host.pointing.focused if intent is Intent.ACCEPT else None
-        ends = intent is END_TURN or (focused is not None and focused.kind is TargetKind.END)
-        return ends and not self.controller.guided and self.controller.advice.since_turn < FOR_END
+        accepts = intent is Intent.ACCEPT and self.host.pointing.focused == END
+        return (accepts or intent is END_TURN) and self._is_early(key=True, aimed=accepts)
+
+    def _is_early(self, *, key: bool, aimed: bool = False) -> bool:
+        """Return whether a press was meant for the turn before, and say then whose turn it is."""
+        controller = self.controller
+        early = not controller.guided and controller.advice.guard.refuses(key=key, aimed=aimed)
+        if early:
+            note = self.context.words("table.end-early", key=self.context.keys.label(END_TURN))
+            self.display.note_in_list(note)
+            self.context.say(note)
+        return early
 
     def _peek(self, intent: Intent) -> bool:
         """Keys while a prompt is put aside: they look at the table, and play nothing."""

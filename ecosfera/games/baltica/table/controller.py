@@ -292,19 +292,19 @@ class TableController(AdvisedTable):
 
     def select(self, actions: Sequence[Action]) -> MoveSelection:
         """Return a selection among legal actions."""
-        self._unguided = None
-        given = self.advice.gifts.given(in_front(self.match.state))
-        return MoveSelection(self.match.state, actions, given, suggests=self.advice.suggests)
+        self._unguided, state = None, self.match.state
+        given = self.advice.gifts.given(in_front(state))
+        return MoveSelection(state, actions, given, suggests=self.advice.suggests)
 
     def list_moves(self) -> list[MoveGroup]:
         """Return the lines of the move list."""
         return [] if self.selection is None else lines(self.selection)
 
     def touch(self, target: Target) -> bool:
-        """Take a click on a target; another card in front is chosen instead of the one held."""
-        move, held = self.selection, None if self.selection is None else self.selection.held
-        other = target.kind is TargetKind.ROW and held not in {None, target.card}
-        if move is not None and other and target not in move.targets():
+        """Take a click on a target; another card is chosen instead of the one held."""
+        held = None if self.selection is None else self.selection.held
+        card = target.kind in {TargetKind.ROW, TargetKind.MARKET}
+        if card and held not in {None, target.card} and self.goal(target) is None:
             self.cancel_move()
         return super().touch(target)
 

@@ -83,7 +83,10 @@ class FrameBuilder:
         sentences = controller.sentences()
         signs = {}
         if controller.ready and move is not None and not move.choosing:
-            signs = {card: HABITATS[h] for card, h in restoring_signs(move).items()}
+            signs = {
+                card: tuple(HABITATS[habitat] for habitat in habitats)
+                for card, habitats in restoring_signs(move).items()
+            }
         history = controller.history
         explained = controller.guidance.explanation
         usable = {
@@ -172,17 +175,19 @@ class FrameBuilder:
             player = controller.people[shown].name
             note = words("table.mate.faster-note", player=player)
             able = controller.prompt is None
+            robot = TurnButton(END, icon="icon_robot", enabled=able, quiet=True)
             if controller.advice.waits:
                 accept = self.context.keys.label(Intent.ACCEPT)
-                return TurnButton(END, words("table.go-on"), accept, "", able, quiet=True)
-            return TurnButton(END, words("table.mate.faster"), key, note, able, quiet=True)
+                return replace(robot, label=words("table.go-on"), key=accept)
+            return replace(robot, label=words("table.mate.faster"), key=key, note=note)
         label, able = words("table.end-turn"), controller.ready and END in targets
         if not able or controller.selection is None:
             return TurnButton(END, label, key)
         state = controller.selection.state
         note, costs = controller.phrases.end_note(state), ending_adds_pressure(state)
         better = any(move.lit and move.what is not MoveKind.END for move in controller.moves)
-        return TurnButton(END, label, key, note, able, costs, quiet=better and not costs)
+        quiet = better and not costs
+        return TurnButton(END, label, key, note=note, enabled=able, costs=costs, quiet=quiet)
 
     def listing(
         self, frame: TableFrame, controller: TableController, first: int, note: str = ""

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ecosfera.words import Words
 
 LITTER: Final = "beach_litter"
+SOFT_HYPHEN: Final = "\u00ad"
 
 
 def dashed(name: str) -> str:
@@ -96,7 +97,12 @@ class TableFacts:
         tables = read_tables(paths.assets() / "data")
         entries = [*tables.species["producer"], *tables.species["consumer"]]
         species = {
-            entry["id"]: SpeciesFacts(entry["latin"], entry["group"], entry["microscopic"])
+            entry["id"]: SpeciesFacts(
+                # Some have no scientific name of their own, and the data repeats the English one.
+                "" if entry["latin"] == entry["name"] else entry["latin"],
+                entry["group"],
+                entry["microscopic"],
+            )
             for entry in entries
         }
         return cls(catalogue, species)
@@ -263,11 +269,13 @@ class CardNames:
         return self.content.species_on(card).latin if self.is_species(card) else ""
 
     def group(self, card: CardId) -> str:
-        """Return the group of a species, such as brown alga or bird."""
+        """Return the group of a species, such as brown alga or bird; empty if its name says it."""
         if not self.is_species(card):
             return ""
         plain = self.content.species_on(card).group.replace("(", "").replace(")", "")
-        return self.words(f"card.group.{plain.replace(' ', '-')}")
+        group = self.words(f"card.group.{plain.replace(' ', '-')}")
+        same = self.name(card).replace(SOFT_HYPHEN, "").casefold()
+        return "" if group.replace(SOFT_HYPHEN, "").casefold() == same else group
 
     def facts(self, card: CardId) -> str:
         """Return the text of the species guide about a species; empty if there is none."""

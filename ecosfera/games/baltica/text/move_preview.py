@@ -20,7 +20,14 @@ from ecosfera.games.baltica.rules.actions import (
     Refresh,
     RestoreHabitats,
 )
-from ecosfera.games.baltica.rules.cards import PASS, PLUS, Category, habitats_in
+from ecosfera.games.baltica.rules.cards import (
+    ELEMENT_CARDS,
+    PASS,
+    PLUS,
+    PRODUCER_CARDS,
+    Category,
+    habitats_in,
+)
 from ecosfera.games.baltica.rules.engine import refusal
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.legality import (
@@ -274,7 +281,7 @@ class Previewer:
         if state.used >> card & 1:
             return self._no(RefusalReason(RefusalCode.CARD_USED, cards=(card,)))
         if not book.is_consumer(card):
-            return NOTHING
+            return self._idle(card)
         unrestored = unrestored_habitats(state, card)
         if not unrestored:
             return self._no(
@@ -288,6 +295,15 @@ class Previewer:
         return self._said(
             "table.why.no-partner", RefusalCode.NOTHING_NEW_TO_RESTORE, habitats=habitats
         )
+
+    def _idle(self, card: CardId) -> Preview:
+        """Return why a card that restores nothing can neither pay for something nor be passed."""
+        reason = refusal(self.state, Pass(TOKEN, card, MARKET))
+        if reason is None or reason.why is not RefusalCode.TOKEN_SPENT:
+            return self._no(reason)
+        pays = card in ELEMENT_CARDS, card in PRODUCER_CARDS
+        kind = "element" if pays[0] else "producer" if pays[1] else "pressure"
+        return self._said(f"table.why.idle-{kind}", reason.why)
 
     def _token(self, ability: AbilityId) -> Preview:
         """Return why a token cannot be used or turned face up."""
@@ -327,16 +343,16 @@ def _ability(state: State, ability: AbilityId, source: CardId) -> Action:
     return Plus(source) if ability == PLUS else Refresh(source, consumers=True)
 
 
-def restoring_signs(doing: MoveSelection) -> dict[CardId, HabitatId]:
-    """Return, for each consumer in front that can restore something, the first habitat."""
-    found: dict[CardId, HabitatId] = {}
+def restoring_signs(doing: MoveSelection) -> dict[CardId, tuple[HabitatId, ...]]:
+    """Return, for each consumer in front that can restore something, the habitats."""
+    found: dict[CardId, int] = {}
     state = doing.state
     habitats = state.catalogue.habitats
     for action in doing.candidates():
         if isinstance(action, RestoreHabitats):
             one, two = action.consumers
-            new = habitats_in(habitats[one] & habitats[two] & ~state.restored)
+            new = habitats[one] & habitats[two] & ~state.restored
             for card in action.consumers:
                 if card in state.rows[in_front(state)]:
-                    found.setdefault(card, new[0])
-    return found
+                    found[card] = found.get(card, 0) | new
+    return {card: habitats_in(mask) for card, mask in found.items()}

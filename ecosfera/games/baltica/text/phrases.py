@@ -40,7 +40,7 @@ from ecosfera.games.baltica.rules.legality import payment, unrestored_habitats
 from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.turn import STRIKE, ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
-from ecosfera.games.baltica.text.outlook import lost_turns
+from ecosfera.games.baltica.text.outlook import lost_turns, next_goal
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -351,10 +351,11 @@ class Phrases:
                 key = "table.can.draw-risk" if bad else "table.can.draw"
                 return self.words(key, hits=hits, all=cards, bad=bad, names=names)
         if set(kinds) - {MoveKind.END}:
-            return self.words(
-                "table.can.abilities-more" if state.acquired else "table.can.abilities"
-            )
-        return self.words("table.can.end" if state.acquired else "table.can.end-fresh")
+            key = "table.can.abilities-more" if state.acquired else "table.can.abilities"
+        else:
+            key = "table.can.end" if state.acquired else "table.can.end-fresh"
+        told, goal = self.words(key), next_goal(self.book, self.people, state)
+        return self.words("table.join", one=told, two=goal) if goal else told
 
     def _uses(self, state: State) -> str:
         """Return what a card to draw may help with: habitats, then cards of the market."""

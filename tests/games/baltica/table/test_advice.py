@@ -396,6 +396,33 @@ def test_a_turn_can_be_seen_faster_and_the_next_own_one_is_not(
     assert scene.controller.stage.pace == 1.0
 
 
+def test_hurrying_a_computer_player_does_not_end_ones_own_turn(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    """Who goes on pressing ends nothing; seen for a moment, the turn ends at one press."""
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    pilot.point_at("end:0:0")
+    pilot.key("space")
+    assert scene.frame.turn is not None
+    assert scene.frame.turn.icon == "icon_robot"
+    pilot.key("space")
+    assert scene.controller.advice.fast, "pressed again, it gets no slower"
+    until_people_decide(pilot, scene)
+    assert scene.frame.turn is not None
+    assert not scene.frame.turn.icon
+    done = len(scene.match.actions)
+    for _ in range(3):
+        pilot.click("end:0:0")
+        pilot.key("space")
+        pilot.wait(0.6)
+    assert len(scene.match.actions) == done
+    assert "Your turn now: Space ends it" in pilot.spoken
+    pilot.wait(1.1)
+    pilot.key("space")
+    assert len(scene.match.actions) > done
+
+
 @pytest.mark.parametrize("way", ["key", "button"])
 def test_the_pace_is_within_reach_on_the_table(
     table: Table, new_match: Callable[..., Match], way: str

@@ -80,22 +80,39 @@ def row_of(match: Match, *names: str) -> Match:
     return Match(match.game, with_row(match, *names))
 
 
-def test_a_click_where_nothing_can_be_done_shows_the_card_large(
+@pytest.mark.parametrize(
+    ("card", "reason"),
+    [
+        ("pressure#1", "can only be passed on"),
+        ("oxygen#1", "pays for nothing"),
+        ("salinity#1", "pays for nothing"),
+    ],
+)
+def test_a_click_on_an_own_card_says_why_nothing_can_be_done_with_it(
+    sit: SitDown, new_match: Callable[..., Match], card: str, reason: str
+) -> None:
+    match = row_of(new_match(2, 1), "pressure#1", "oxygen#1", "salinity#1")
+    match.state.tokens[0] = 0
+    match.state.elements = [[] for _ in match.state.elements]
+    pilot, scene = sit(match)
+    pilot.click(f"row:{match.state.catalogue.ids[card]}:0")
+    assert scene.display.sheet is None
+    assert reason in scene.frame.preview.sentence
+    assert "no pass left" in scene.frame.preview.sentence
+    assert scene.frame.preview.why
+
+
+def test_a_click_on_a_card_of_another_row_says_how_to_enlarge_it(
     sit: SitDown, new_match: Callable[..., Match]
 ) -> None:
-    match = row_of(new_match(2, 1), "pressure#1", "oxygen#1")
-    match.state.tokens[0] = 0
+    match = new_match(2, 1)
     pilot, scene = sit(match)
-    card = scene.match.state.catalogue.ids["pressure#1"]
-    pilot.spoken.clear()
-    pilot.click(f"row:{card}:0")
-    opened = scene.display.sheet
-    assert opened is not None
-    assert opened.card == card
-    assert "Waste water" in pilot.spoken
-    assert any("Sewage" in sentence for sentence in pilot.spoken)
-    pilot.click_at(5, 700)
+    pilot.click(f"other-card:{match.state.rows[1][0]}:0")
     assert scene.display.sheet is None
+    assert "right click" in scene.frame.sentence
+    assert scene.frame.sentence in pilot.spoken
+    pilot.right_click(f"other-card:{match.state.rows[1][0]}:0")
+    assert scene.display.sheet is not None
 
 
 @pytest.mark.parametrize(("thing", "whole"), [("token:2:0", False), ("market", True)])
@@ -375,3 +392,12 @@ def test_the_line_of_the_good_deed_is_lit_and_has_room_for_its_reason(sit: SitDo
     first, *others = listing.boxes
     assert all(first.h > other.h for other in others)
     assert others[-1].bottom < scene.frame.zones.reading.bottom
+
+
+def test_every_habitat_that_an_animal_would_restore_has_a_sign_on_it(
+    sit: SitDown, new_match: Callable[..., Match]
+) -> None:
+    match = row_of(new_match(2, 1), "platichthys_flesus", "haematopus_ostralegus", "oxygen#1")
+    _, scene = sit(match)
+    flounder = match.state.catalogue.ids["platichthys_flesus"]
+    assert set(scene.frame.signs[flounder]) == {"mud", "coast"}

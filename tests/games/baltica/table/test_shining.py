@@ -416,3 +416,9 @@ def test_habitats_that_wait_bear_their_names(
         assert not placed.overlaps(tile)
         places.append(placed)
     assert not any(one.overlaps(two) for one, two in itertools.combinations(places, 2))
+    for place in flower.tiles:
+        owner = sea_state.owner_circle(frame, place)
+        side = 1.4 * owner.radius
+        circle = Box(owner.cx - side / 2, owner.cy - side / 2, side, side)
+        assert not any(circle.overlaps(name) for name in places)
+        assert frame.zones.margin / 2 <= owner.cx - owner.radius

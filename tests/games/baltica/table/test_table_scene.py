@@ -29,6 +29,7 @@ from ecosfera.games.baltica.panels import (
 )
 from ecosfera.games.baltica.panels.bar import bar_buttons
 from ecosfera.games.baltica.panels.detail_corner import page_of
+from ecosfera.games.baltica.panels.own_row import odds_notes
 from ecosfera.games.baltica.panels.sheets import TableSheet
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS, RIVER
@@ -40,10 +41,11 @@ from ecosfera.games.baltica.shots.situations import find, situations
 from ecosfera.games.baltica.shots.table import states
 from ecosfera.games.baltica.stage.poses import poses
 from ecosfera.games.baltica.table import controller as controller_module
-from ecosfera.games.baltica.table.commands import FOR_END, FOR_NUMBER
+from ecosfera.games.baltica.table.commands import FOR_NUMBER
 from ecosfera.games.baltica.table.display import FOR_NOTE
 from ecosfera.games.baltica.table.prompt import Prompt
 from ecosfera.games.baltica.table.scene import TableScene
+from ecosfera.games.baltica.table.turn_guard import FOR_END
 from ecosfera.games.baltica.text.move_preview import Preview
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tools.check.command import LANGUAGES
@@ -372,6 +374,9 @@ def test_it_is_told_once_in_a_turn_what_the_next_card_could_restore(sit_down: Si
     about = page_of(scene.frame, Target(TargetKind.DECK))
     assert about is not None
     assert odds.sentence in about.text
+    note, box = odds_notes(scene.frame)[0]
+    assert note.text == "1 of 2 cards helps"
+    assert box.overlaps(scene.frame.zones.row)
 
 
 def test_what_is_dropped_anywhere_else_stays_where_it_was(

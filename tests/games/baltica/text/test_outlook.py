@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ecosfera.games.baltica.moves.goals import Half, Lies
+from ecosfera.games.baltica.moves.move_list import lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.text.outlook import lies, lost_turns
@@ -44,3 +45,16 @@ def test_an_animal_in_a_deck_is_told_with_its_chance(teller: Phrases) -> None:
     state = position("oxygen", "salinity", decks=["", "clangula_hyemalis oxygen salinity"])
     told = lies(teller.book, state, Half(card("clangula_hyemalis"), Lies.DECK, P1), "Ben’s deck")
     assert told.endswith("(Ben’s deck: 1/3)")
+
+
+def test_where_nothing_can_be_taken_the_nearest_habitat_is_told(teller: Phrases) -> None:
+    def told(*decks: str) -> str:
+        state = position("oxygen", "salinity", decks=decks, tokens=["refresh", ""])
+        made = MoveSelection(state, legal(state))
+        return teller.can(made, lines(made), "Esc")
+
+    one, both = "saduria_entomon", "esox_lucius perca_fluviatilis"
+    assert told("oxygen", "salinity").endswith("end your turn.")
+    name = teller.player(P1)
+    assert told("oxygen", one).endswith(f"Next goal, Mud: {name} needs one more animal.")
+    assert told(one, both).endswith(f"Next goal, River: {name} has both animals.")

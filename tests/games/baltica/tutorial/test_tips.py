@@ -155,3 +155,10 @@ def test_a_dot_on_the_market_is_explained_after_a_turn_of_the_computer() -> None
     assert news.text == "tutorial.news"
     assert {target.kind for target in news.targets} == {TargetKind.MARKET}
     assert tips_of(match, (PERSON, PERSON))[4].find(match.state) is None
+
+
+def test_an_empty_deck_of_the_market_is_explained() -> None:
+    cards = {"producer_deck": "bacteria", "consumer_deck": "esox_lucius"}
+    assert "tutorial.no-more" not in tip(later("oxygen salinity", "oxygen", **cards))
+    cards["consumer_deck"] = ""
+    assert "tutorial.no-more" in tip(later("oxygen salinity", "oxygen", **cards))
