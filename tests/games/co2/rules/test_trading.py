@@ -82,7 +82,7 @@ def test_11_9_territories_are_traded_late_where_that_is_set() -> None:
         turn = replace(state.view.turn, round=number)
         assert why(replace(state, view=replace(state.view, turn=turn)), swap) is reason
     countered = act(state, GIFT)
-    counter = do.MakeCounter(side(territories=(territory("carpi"),)), side(euros=900))
+    counter = do.MakeCounter(side("carpi"), side(euros=900))
     assert why(countered, counter) is Why.TOO_EARLY
 
 
