@@ -8,6 +8,7 @@ from ecosfera.core.narration import narrate
 from ecosfera.games.co2.codec.actions import action_to_json
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.config import Config
+from ecosfera.games.co2.rules.ids import TRADE_ROUND
 from ecosfera.games.co2.rules.state import OutcomeKind, balance
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ def setup(config: Config) -> str:
         parts.append("territories can be bought from afar")
     if config.new_kinds:
         parts.append("exchanges bring new kinds of cards")
+    if config.late_trades:
+        parts.append(f"territories are traded from round {TRADE_ROUND} on")
     return ", ".join(parts)
 
 

@@ -74,6 +74,7 @@ INFO: Final = GameInfo(
         SetupOption("head_start"),
         SetupOption("retire"),
         SetupOption("last_earned"),
+        SetupOption("late_trades"),
         SetupOption("seed", longest=MAX_SEED_LENGTH, metavar="TEXT"),
     ),
     teammates=("steady", "bold", "obliging"),

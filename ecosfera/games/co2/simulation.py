@@ -139,6 +139,7 @@ class Co2Simulation:
         SimulationOption("last-earned", SWITCH, 0, "N", "1: not for the last point, 0: for any"),
         SimulationOption("afar", SWITCH, 0, "N", "1: territories are bought from afar, 0: not"),
         SimulationOption("new-kinds", SWITCH, 0, "N", "1: exchanges bring new kinds, 0: any"),
+        SimulationOption("late-trades", SWITCH, 0, "N", "1: territories from round 3 on, 0: any"),
     )
     figures: Mapping[str, int] = {"suns": AREAS, "out": PLAYERS[1]}
     factors = ()
@@ -157,6 +158,7 @@ class Co2Simulation:
             last_earned=bool(values["last-earned"]),
             afar=bool(values["afar"]),
             new_kinds=bool(values["new-kinds"]),
+            late_trades=bool(values["late-trades"]),
         )
 
     def with_seed(self, config: Config, seed: str) -> Config:

@@ -201,7 +201,13 @@ def test_a_code_from_before_credits_could_be_handed_in_deals_what_it_dealt() -> 
     assert draft.length is LENGTHS[1]
     draft.choose(LENGTHS[1])
     assert draft.config() == replace(
-        old, goal=18, retire=True, last_earned=True, afar=True, new_kinds=True
+        old,
+        goal=20,
+        retire=True,
+        last_earned=True,
+        afar=True,
+        new_kinds=True,
+        late_trades=True,
     )
 
 
@@ -211,6 +217,19 @@ def test_a_code_from_before_the_last_point_had_to_be_earned_deals_what_it_dealt(
     assert not draft.config().last_earned
     draft.choose(LENGTHS[1])
     assert draft.config().last_earned
+
+
+def test_a_code_of_the_short_game_to_18_deals_what_it_dealt() -> None:
+    draft = SetupDraft()
+    draft.take("Y6CD7-RFG4Y")
+    assert (draft.config().goal, draft.config().late_trades) == (18, False)
+    assert draft.config().new_kinds
+    assert draft.code == "Y6CD7-RFG4Y"
+    draft.choose(LENGTHS[1])
+    assert (draft.config().goal, draft.config().late_trades) == (20, True)
+    other = SetupDraft()
+    other.take(draft.code)
+    assert other.config() == draft.config()
 
 
 def test_a_code_of_the_short_game_to_15_deals_what_it_dealt(context: UiContext, sit: Sit) -> None:
@@ -232,8 +251,9 @@ def test_a_code_of_the_short_game_to_15_deals_what_it_dealt(context: UiContext, 
     pilot = sit(scene)  # type: ignore[arg-type]
     assert "balance of 15" in about(pilot, "length-short")
     pilot.click("length-short")
-    assert draft.config() == replace(old, goal=18, last_earned=True, afar=True, new_kinds=True)
-    assert "balance of 18" in about(pilot, "length-short")
+    along = {"last_earned": True, "afar": True, "new_kinds": True, "late_trades": True}
+    assert draft.config() == replace(old, goal=20, **along)  # type: ignore[arg-type]
+    assert "balance of 20" in about(pilot, "length-short")
 
 
 @pytest.mark.parametrize(
@@ -296,6 +316,7 @@ def test_presets_say_whether_the_last_point_has_to_be_earned(
     assert other.config() == draft.config()
     assert draft.config().last_earned is earned
     assert draft.config().afar is draft.config().new_kinds is earned
+    assert draft.config().late_trades is (earned and not options)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from ecosfera.games.co2.bots.valuation import (
     suns_in_reach,
 )
 from ecosfera.games.co2.rules.fold import without
-from ecosfera.games.co2.rules.ids import NOTE, AreaId
+from ecosfera.games.co2.rules.ids import CREDIT_PRICE, NOTE, AreaId
 from ecosfera.games.co2.rules.refusals import rent_of, trade_refusal
 from ecosfera.games.co2.rules.state import Side, balance, sale_value
 
@@ -49,6 +49,8 @@ FALL: Final = 4
 """By so many points at the most a trade may lower a balance, unless it completes an area."""
 KEPT: Final = 2
 """So many credits nobody trades away."""
+MADE_OF_CREDITS: Final = 0.5
+"""The part of what credits let their taker do at once that their giver wants for them."""
 LUCK: Final = 1
 """By so many points a player may come nearer to the goal in a turn than the cards in hand say."""
 CREDITS: Final = (2, 4)
@@ -137,8 +139,8 @@ class Pair:
         for_them, for_me = self._races
         bring -= self.mine.weights.rivalry * (self.mine.race(theirs) - for_them)
         other -= self.theirs.weights.rivalry * (self.theirs.race(mine) - for_me)
-        bring -= self._credits_missed(self.mine, self._had[0], mine, self.theirs)
-        other -= self._credits_missed(self.theirs, self._had[1], theirs, self.mine)
+        bring -= self._credits_missed(self.mine, self._had[0], mine, self.theirs, theirs)
+        other -= self._credits_missed(self.theirs, self._had[1], theirs, self.mine, mine)
         if self.mine.in_debt:
             other -= claim
         else:
@@ -173,18 +175,23 @@ class Pair:
         return _completed(view, my, mine), _completed(view, their, theirs)
 
     def _credits_missed(
-        self, giver: Valuation, had: Assets, has: Assets, taker: Valuation
+        self, giver: Valuation, had: Assets, has: Assets, taker: Valuation, taken: Assets
     ) -> float:
         """Return what credits given count for beyond what they are worth to the giver.
 
-        The nearer one of the two is to the goal, the more each counts as the point that the taker
-        can make of it. Whoever owes something has no choice.
+        No credit counts less than a missing one costs at VIA. The nearer one of the two is to the
+        goal, the more each counts as the point that the taker can make of it; and a part of all
+        that the taker can do with them at once, such as a sun, counts too. Whoever owes something
+        has no choice. `taken` is what the taker has then.
         """
         given = had.credits - has.credits
         if given <= 0 or giver.in_debt:
             return 0
         own = giver.credits_of(had) - giver.credits_of(has)
-        return max(0.0, self._stake * taker.more_points(given) - own)
+        least = max(CREDIT_PRICE * given, self._stake * taker.more_points(given))
+        before = taken._replace(credits=taken.credits - given)
+        more = reach(self.view, taken) - reach(self.view, before)
+        return max(0.0, max(least, MADE_OF_CREDITS * taker.more_points(more)) - own)
 
     def _claim(self) -> int:
         """Return what a creditor can hope to get of the debt that stands."""

@@ -30,7 +30,7 @@ AREAS: Final = 0.4
 """The part of the prospect of a whole area that a newcomer sees."""
 MISSES: Final = 5
 """Of so many turns with an action that fits it misses one, and all but the first in the others."""
-BEHIND: Final = 5
+BEHIND: Final = 1
 """Who is so far behind the people misses nothing."""
 AHEAD: Final = 2
 """Who is so far ahead of them acts in one of so few turns with an action that fits."""

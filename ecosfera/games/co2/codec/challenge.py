@@ -54,10 +54,21 @@ There a territory may be bought from afar, too (RULES 4.10), and exchanges bring
 """
 _LAST_EARNED: Final = _RETIRES + SEEDS * math.prod(map(len, _RETIRE_CHOICES))
 """The first number of such a game."""
+LATE_TRADES_ROUNDS: Final = 100
+"""The round limit of a game with a code whose territories are traded late (RULES 11.9)."""
+_LATE_TRADES_CHOICES: Final = (
+    *_LAST_EARNED_CHOICES[:2],
+    (LATE_TRADES_ROUNDS,),
+    *_LAST_EARNED_CHOICES[3:],
+)
+"""The same where, besides all that, territories are traded late."""
+_LATE_TRADES: Final = _LAST_EARNED + SEEDS * math.prod(map(len, _LAST_EARNED_CHOICES))
+"""The first number of such a game."""
 _KINDS: Final = (
     (_HEAD_STARTS, _HEAD_START_CHOICES),
     (_RETIRES, _RETIRE_CHOICES),
     (_LAST_EARNED, _LAST_EARNED_CHOICES),
+    (_LATE_TRADES, _LATE_TRADES_CHOICES),
 )
 """The kinds of games with a head start: the first number, and the choices."""
 _VERSION: Final = 11
@@ -67,12 +78,14 @@ _VERSION: Final = 11
 def has_code(config: Config) -> bool:
     """Return whether a set-up has a code; one with a seed typed as text has none.
 
-    Neither have a head start, credits to hand in, purchases from afar and exchanges for new kinds
-    that no set-up offers: there is no room for so many codes.
+    Neither have a head start, credits to hand in, purchases from afar, exchanges for new kinds and
+    late trades that no set-up offers: there is no room for so many codes.
     """
     if not config.afar == config.new_kinds == config.last_earned:
         return False
     if config.last_earned and not (config.retire and config.goal >= LAST_EARNED_GOAL):
+        return False
+    if config.late_trades and not (config.last_earned and config.round_limit == LATE_TRADES_ROUNDS):
         return False
     if not config.head_start:
         return not config.retire and (config.seed in GUIDED or codes.is_seed(config.seed, SEEDS))
@@ -131,7 +144,7 @@ def _pack_head_start(config: Config) -> int:
     """Return a set-up with a head start as a number."""
     seat = config.players, config.first_player
     values = (seat, config.goal, config.round_limit, config.offers)
-    start, choices = _KINDS[config.retire + config.last_earned]
+    start, choices = _KINDS[config.retire + config.last_earned + config.late_trades]
     return start + codes.pack(int(config.seed), values, choices)
 
 
@@ -156,5 +169,6 @@ def _unpack_head_start(number: int) -> Config:
         last_earned=kind > 1,
         afar=kind > 1,
         new_kinds=kind > 1,
+        late_trades=kind > 2,
         seed=str(seed),
     )

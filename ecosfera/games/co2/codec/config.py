@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 GAME: Final = "co2"
 """The id of the game, which every configuration and every state names."""
 DICE: Final = "dice"
-LATER: Final = ("flow", "head_start", "retire", "last_earned", "afar", "new_kinds")
+LATER: Final = ("flow", "head_start", "retire", "last_earned", "afar", "new_kinds", "late_trades")
 """Settings that old configurations do not have."""
 
 
@@ -76,6 +76,7 @@ def _record(players: int) -> Record[Config]:
         last_earned=boolean.or_absent(),
         afar=boolean.or_absent(),
         new_kinds=boolean.or_absent(),
+        late_trades=boolean.or_absent(),
         seed=seed(MAX_SEED_LENGTH),
     )
 

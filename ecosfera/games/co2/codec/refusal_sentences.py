@@ -61,6 +61,7 @@ SENTENCES: Final = {
     RefusalCode.EUROS_BOTH_WAYS: "Euros go one way only.",
     RefusalCode.EMPTY_OFFER: "The offer is empty.",
     RefusalCode.BELOW_RENT: "The offer is below the rent of {n} € of what {player} would get.",
+    RefusalCode.TOO_EARLY: "Territories are traded from round {n} on.",
     RefusalCode.NOTHING_TO_SETTLE: "There is no debt to {player} that could be settled.",
     RefusalCode.NOTHING_TO_ANSWER: "No offer waits for an answer.",
     RefusalCode.COUNTER_TO_COUNTER: "A counter-offer can only be accepted or refused.",

@@ -246,6 +246,8 @@ class RefusalCode(StrEnum):
     EMPTY_OFFER = "empty-offer"
     BELOW_RENT = "below-rent"
     """The offer is below `n` euros, the rent of the territories that `player` would get."""
+    TOO_EARLY = "too-early"
+    """No territory changes hands by trade before round `n`."""
     NOTHING_TO_SETTLE = "nothing-to-settle"
     """There is no debt to `player`."""
     NOTHING_TO_ANSWER = "nothing-to-answer"
@@ -272,7 +274,7 @@ class RefusalReason:
     kind: KindId | None = None
     player: PlayerId | None = None
     n: int = 0
-    """Credits, euros or offers."""
+    """Credits, euros, offers, or a round."""
 
 
 class IllegalActionError(Exception):

@@ -39,4 +39,6 @@ class Config:
     """Whether a territory may be bought from afar (RULES 4.10)."""
     new_kinds: bool = False
     """Whether an exchange brings kinds of cards that are not in the hand (RULES 5.6)."""
+    late_trades: bool = False
+    """Whether no territory changes hands by trade in the first rounds (RULES 11.9)."""
     seed: str = ""

@@ -50,6 +50,8 @@ SWITCH: Final = (0, 1)
 """A setting that is off or on, as a number (RULES 2.9, 4.8)."""
 HEAD_START: Final = 2
 """Number of actions already done on each territory of a player with a head start (RULES 2.9)."""
+TRADE_ROUND: Final = 3
+"""The round from which territories change hands by trade, where they do so late (RULES 11.9)."""
 MAX_SEED_LENGTH: Final = 64
 """Maximum length of a seed, in characters."""
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.actions import RefusalCode, RefusalReason
-from ecosfera.games.co2.rules.ids import ACTIONS, CREDIT_PRICE, NOTE
+from ecosfera.games.co2.rules.ids import ACTIONS, CREDIT_PRICE, NOTE, TRADE_ROUND
 from ecosfera.games.co2.rules.pieces import Effect, SquareKind
 from ecosfera.games.co2.rules.state import (
     ON_CO2,
@@ -409,6 +409,8 @@ def trade_refusal(
     if settle and (debt is None or debt.to != partner):
         return RefusalReason(RefusalCode.NOTHING_TO_SETTLE, player=partner)
     reason = _shape_refusal(give, get, settle=settle)
+    if reason is None and (give.territories or get.territories):
+        reason = too_early(view)
     if reason is None:
         reason = _lacking(view, view.turn.player, give) or _lacking(view, partner, get)
     if reason is None:
@@ -417,6 +419,13 @@ def trade_refusal(
         forgiven = debt.euros if settle and debt is not None else 0
         reason = _below_rent(view, partner, get, give, forgiven)
     return reason
+
+
+def too_early(view: View) -> RefusalReason | None:
+    """Return that no territory changes hands by trade yet, if that is so (RULES 11.9)."""
+    if view.config.late_trades and view.turn.round < TRADE_ROUND:
+        return RefusalReason(RefusalCode.TOO_EARLY, n=TRADE_ROUND)
+    return None
 
 
 def rent_of(view: View, territories: Iterable[TerritoryId]) -> int:

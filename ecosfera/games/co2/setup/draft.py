@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.codec.challenge import (
     LAST_EARNED_GOAL,
+    LATE_TRADES_ROUNDS,
     RETIRE_ROUNDS,
     SEEDS,
     decode,
@@ -63,6 +64,8 @@ class Length(NamedTuple):
     last_earned: bool = False
     """Whether they may not bring the last point; then territories may be bought from afar, and
     exchanges bring new kinds of cards."""
+    late_trades: bool = False
+    """Whether territories are traded late (RULES 11.9), where all this holds."""
 
     def minutes(self, characters: Sequence[str]) -> int | None:
         """Return how long a game of these players takes, in steps of five; None for a lesson.
@@ -81,13 +84,14 @@ LENGTHS: Final = (
     Length("full", 20, 2, (100, 100, 100), turns=(49, 75, 110)),
     Length(
         "short",
-        18,
+        20,
         3,
         (100, 100, 100),
         turns=(26, 37, 42),
         head_start=True,
         retire=True,
         last_earned=True,
+        late_trades=True,
     ),
     Length("lesson-30", 20, 3, (36, 24, 18)),
     Length("lesson-45", 20, 3, (54, 36, 27)),
@@ -173,6 +177,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
         retire = own.get("retire", self.length.retire) and rounds <= RETIRE_ROUNDS and begun
         goal = own.get("goal", self.length.goal)
         earned = own.get("last_earned", self.length.last_earned) and goal >= LAST_EARNED_GOAL
+        earned = bool(earned and retire)
+        late = own.get("late_trades", self.length.late_trades) and rounds == LATE_TRADES_ROUNDS
         return Config(
             players=count,
             names=names,
@@ -184,9 +190,10 @@ class SetupDraft(setup.SetupDraft[Seat]):
             flow=self.flow,
             head_start=begun,
             retire=bool(retire),
-            last_earned=bool(earned and retire),
-            afar=bool(earned and retire),
-            new_kinds=bool(earned and retire),
+            last_earned=earned,
+            afar=earned,
+            new_kinds=earned,
+            late_trades=bool(late and earned),
             seed=str(self.seed),
         )
 
@@ -222,6 +229,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
             self.own["retire"] = config.retire
         if config.last_earned != self.config().last_earned:
             self.own["last_earned"] = config.last_earned
+        if config.late_trades != self.config().late_trades:
+            self.own["late_trades"] = config.late_trades
         if config.offers != Config().offers:
             self.own["offers"] = config.offers
         if config.first_player is not None:
@@ -236,8 +245,8 @@ class SetupDraft(setup.SetupDraft[Seat]):
         self.resize(options.get("players", len(self.seats)))
         rules = ("goal", "start_territories", "round_limit")
         if any(name in options for name in rules):
-            self.own.update(head_start=False, retire=False, last_earned=False)
-        for name in (*rules, "offers", "head_start", "retire", "last_earned"):
+            self.own.update(head_start=False, retire=False, last_earned=False, late_trades=False)
+        for name in (*rules, "offers", "head_start", "retire", "last_earned", "late_trades"):
             if name in options:
                 self.own[name] = options[name]
         self.flow = options.get("flow", self.flow)

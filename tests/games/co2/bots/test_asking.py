@@ -18,7 +18,7 @@ from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.engine import apply, refusal
-from ecosfera.games.co2.rules.ids import NOTE
+from ecosfera.games.co2.rules.ids import CREDIT_PRICE, NOTE
 from ecosfera.games.co2.rules.state import Side
 from tests.games.co2.rules.positions import P1, Seat, catalogue, position, side
 
@@ -207,3 +207,22 @@ def test_a_computer_gives_way_by_one_step_from_its_own_offer(bid: int, more: int
     assert answered == do.MakeCounter(side(euros=more), side("soliera"))
     countered = apply(offered, do.MakeCounter(side("soliera"), side(euros=more)))[0]
     assert finish(answer(countered.view, STEADY)).action == do.Accept()
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=CHARACTERS)
+def test_credits_cost_what_they_bring_whoever_gets_them(character: Character) -> None:
+    """They are never cheaper than at VIA, and dear where the sun waits for one."""
+    plain = position(Seat(16, owns="carpi:1"), Seat(owns="vignola:1", credits=20))
+    price = named(plain, do.Propose(P1, Side(), Side(credits=2)), character)
+    assert price is None or price.give.euros >= 2 * CREDIT_PRICE
+    area = "mountain"
+    places = [
+        catalogue().territories[t]
+        for t in catalogue().areas[catalogue().area_ids[area]].territories
+    ]
+    owns = " ".join(f"{place.id}:4" for place in places[1:]) + f" {places[0].id}:3"
+    last = catalogue().kinds[places[0].kinds[3]].id
+    sunless = position(Seat(16, owns=owns, credits=0, hand=last), Seat(owns="vignola", credits=20))
+    one = do.Propose(P1, Side(), Side(credits=1))
+    dear = named(sunless, one, character)
+    assert dear is None or dear.give.euros >= 1000

@@ -14,6 +14,7 @@ from ecosfera.core.codes import CodeError
 from ecosfera.core.json_fields import CodecError
 from ecosfera.games.co2.codec.challenge import (
     LAST_EARNED_GOAL,
+    LATE_TRADES_ROUNDS,
     RETIRE_ROUNDS,
     SEEDS,
     decode,
@@ -150,6 +151,14 @@ def test_the_last_point_stands_in_configurations_only_where_it_has_to_be_earned(
     assert config_to_json(Config(seed="x", last_earned=True))["last_earned"] is True
 
 
+def test_late_trades_stand_in_configurations_only_where_there_are_some() -> None:
+    written = config_to_json(Config(seed="x"))
+    assert "late_trades" not in written
+    assert config_from_json(written, complete=True) == Config(seed="x")
+    late = Config(seed="x", late_trades=True)
+    assert config_from_json(config_to_json(late), complete=True) == late
+
+
 SHORT = Config(goal=15, start_territories=3, flow=True)
 ALONG: dict[str, Any] = {"last_earned": True, "afar": True, "new_kinds": True}
 """What the set-up offers only together."""
@@ -212,6 +221,8 @@ def test_a_last_point_to_be_earned_has_codes_behind_all_others(
     for config in (replace(retire, goal=LAST_EARNED_GOAL), retire, most):
         earned = replace(config, **ALONG)
         assert decode(encode(earned)) == earned
+        late = replace(earned, late_trades=True, round_limit=LATE_TRADES_ROUNDS)
+        assert decode(encode(late)) == late
         assert decode(encode(config)) == config
 
 
@@ -223,6 +234,10 @@ def test_a_last_point_to_be_earned_that_no_set_up_offers_has_no_code(more: dict[
     config = replace(EARNED, seed="7")
     assert has_code(config)
     assert not has_code(replace(config, **more))
+    late = replace(config, late_trades=True)
+    assert has_code(late)
+    assert not has_code(replace(late, **more))
+    assert not has_code(replace(late, round_limit=LATE_TRADES_ROUNDS - 1))
     plain = replace(config, last_earned=False, afar=False, new_kinds=False)
     assert has_code(replace(plain, **more)) is ("round_limit" not in more)
 

@@ -36,7 +36,8 @@ def any_config(dice: random.Random) -> Config:
     last = int(config.seed[-1])
     afar, new = config.flow and last % 3 == 0, last % 3 == 1
     earned = last % 4 == 0
-    return replace(config, retire=last % 2 == 0, last_earned=earned, afar=afar, new_kinds=new)
+    config = replace(config, retire=last % 2 == 0, last_earned=earned, afar=afar, new_kinds=new)
+    return replace(config, late_trades=last % 5 == 0)
 
 
 def moves(

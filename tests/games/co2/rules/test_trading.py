@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ecosfera.games.co2.rules import actions as do
@@ -69,6 +71,19 @@ def test_11_2_the_offers_of_a_turn_are_counted_debts_included() -> None:
     assert do.OfferTemplate(P1) not in legal(state.view)
     debt = position(Seat(16), Seat(), config={"offers": 0}, pending=[RENT])
     assert why(debt, GIFT) is Why.NO_OFFERS_LEFT
+
+
+def test_11_9_territories_are_traded_late_where_that_is_set() -> None:
+    state = position(Seat(16, owns="sestola"), Seat(owns="carpi"), config={"late_trades": True})
+    swap = action("offer 1 sestola for carpi")
+    assert why(state, swap) is Why.TOO_EARLY
+    assert why(state, GIFT) is None
+    for number, reason in ((2, Why.TOO_EARLY), (3, None)):
+        turn = replace(state.view.turn, round=number)
+        assert why(replace(state, view=replace(state.view, turn=turn)), swap) is reason
+    countered = act(state, GIFT)
+    counter = do.MakeCounter(side("carpi"), side(euros=900))
+    assert why(countered, counter) is Why.TOO_EARLY
 
 
 @pytest.mark.parametrize(
