@@ -252,9 +252,10 @@ class Flow:
 
     # -- the very first start --------------------------------------------------------------------
 
-    def _welcome(self) -> None:
-        """Ask over the menu who learns the game."""
-        welcome = WelcomeScene(self.context, self._choose_language, self._all_games(), self._chosen)
+    def _welcome(self, *, again: bool = False) -> None:
+        """Ask over the menu who learns the game; `again` without the welcome."""
+        about = self.context, self._choose_language, self._all_games(), self._chosen
+        welcome = WelcomeScene(*about, welcomed=again)
         self.app.stack.push(welcome, partial(self._welcomed, welcome))
 
     def _choose_language(self) -> None:
@@ -357,7 +358,7 @@ class Flow:
             self.show_setup(journey=choice is MenuChoice.JOURNEY)
         elif choice is MenuChoice.LEARN and self._nobody_played and self.info.learn_together:
             self.show_menu()
-            self._welcome()
+            self._welcome(again=True)
         elif choice is MenuChoice.LEARN:
             self._learn()
         else:

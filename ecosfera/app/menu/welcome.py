@@ -43,7 +43,8 @@ class WelcomeScene(Sheet[WelcomeChoice]):
     """A page that asks whether one person or several learn the game, and names what else there is.
 
     It lies over the picture of the chosen game. `choose_language` opens the languages. `games` are
-    all games; `game` is the id of the chosen one.
+    all games; `game` is the id of the chosen one. Who was `welcomed` before is only asked who
+    learns.
     """
 
     start = "learn"
@@ -56,8 +57,11 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         choose_language: Callable[[], None],
         games: Sequence[GameInfo],
         game: str,
+        *,
+        welcomed: bool = False,
     ) -> None:
         super().__init__(context)
+        self.welcomed = welcomed
         self.choose_language = choose_language
         self.games = games
         self.game = game
@@ -102,8 +106,11 @@ class WelcomeScene(Sheet[WelcomeChoice]):
     @property
     def headline(self) -> str:
         """Return the title and the text."""
-        words = self.context.words
-        return f"{words('menu.welcome-title')} {self._about()}"
+        return f"{self._heading()} {self._about()}"
+
+    def _heading(self) -> str:
+        """Return what stands over the question."""
+        return self.context.words("menu.learn" if self.welcomed else "menu.welcome-title")
 
     def build(self) -> list[Widget]:
         """Build the first page, or the one with the names."""
@@ -132,7 +139,7 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         low = max(m.target, min(m.size(2.9), low))
         high = fixed + len(large) * (tall + gap) + rows * (low + gap) - gap
         space = self.open_sheet(wide, high, pad, gap)
-        welcome = self.heading(space.top(title_high), words("menu.welcome-title"))
+        welcome = self.heading(space.top(title_high), self._heading())
         welcome.id = "welcome"
         widgets: list[Widget] = [
             *self._title(),
@@ -170,6 +177,9 @@ class WelcomeScene(Sheet[WelcomeChoice]):
             ("setup", words("menu.welcome-setup"), "icon_leaf", paper, partial(self.finish, setup)),
             ("later", words("pause.menu"), "icon_menu", paper, partial(self.finish, later)),
         ]
+        if self.welcomed:
+            # The menu has it.
+            del found[0]
         for info in self.games:
             if info.id != self.game:
                 name = words("menu.other-game", game=words(info.title))

@@ -16,8 +16,8 @@ from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.panels.bar import bar_target
 from ecosfera.games.baltica.rules.cards import NUTRIENTS
 from ecosfera.games.baltica.stage.zones import zones
+from ecosfera.games.baltica.table.bubble_view import BubbleView
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
-from ecosfera.games.baltica.table.prompt_view import BubbleView
 from ecosfera.games.baltica.table.targets import targets
 from ecosfera.games.baltica.tutorial import place_of
 from ecosfera.ui.draw.metrics import Metrics
@@ -410,7 +410,7 @@ def test_a_teammates_turn_asks_for_one_answer_and_no_two_texts_speak_at_once(
             asked.append(step(learning))
             learning.key("return")
         learning.wait(0.1)
-    assert asked == ["tutorial.teammate"]
+    assert asked == ["tutorial.teammate", "tutorial.tokens"]
 
 
 def test_words_that_are_not_explained_yet_are_no_reasons(learning: Pilot) -> None:
