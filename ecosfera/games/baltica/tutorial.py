@@ -116,7 +116,7 @@ def _teammates_first_turn(cards: dict[str, CardId], *, together: bool) -> tuple[
     """
     lies = TargetKind.OTHER_CARD if together else TargetKind.ROW
     pressures = tuple(Target(lies, cards[c]) for c in PRESSURES_IN_ROW)
-    explained = Step("tutorial.pressures", targets=pressures, mentions=(IMPACTS,))
+    explained: TableStep = Step("tutorial.pressures", targets=pressures, mentions=(IMPACTS,))
     first, seconds = cards["biecheleria_baltica"], _either(cards, SECONDS)
     animal = cards["gasterosteus_aculeatus"]
     plants = tuple(AcquireProducer(second) for second in seconds)

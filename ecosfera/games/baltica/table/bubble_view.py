@@ -57,10 +57,11 @@ class BubbleView:
         self._areas = [area for area in areas if area.target in content.targets]
         boxes = _boxes(frame, content, areas)
         whole = boxes[0].unionall(boxes[1:]) if boxes else None
-        self.about = boxes[0] if boxes and _apart(boxes) else whole
+        apart = whole is not None and _apart(boxes)
+        self.about = boxes[0] if apart else whole
         """What it points at: everything, or the first of things with something between them."""
         self._rings = boxes if len(boxes) <= MOST_RINGS or self.about is None else [self.about]
-        abouts = boxes if _apart(boxes) else [whole] if whole is not None else []
+        abouts = boxes if apart or whole is None else [whole]
         self.layout = _laid_out(frame, content, areas, abouts, labels)
 
     def holds(self, at: tuple[int, int]) -> bool:
@@ -102,15 +103,16 @@ def _laid_out(
             if found is not None and found.rect.collidelist([*needed, *abouts]) == -1:
                 return found
     spared += [bubble.Spared(box, NEVER) for box in abouts]
-    for least in (0.0, READ, COMPARED, MENTIONED):
+    layout = bubble.lay_out_freely(context, told, labels, abouts, spared)
+    for least in (READ, COMPARED, MENTIONED):
         heavy = [one for one in spared if one.weight >= least]
-        found = bubble.lay_out_freely(context, told, labels, abouts, heavy)
-        if found.rect.collidelist([one.rect for one in heavy]) == -1:
+        if layout.rect.collidelist([one.rect for one in heavy]) == -1:
             break
-    if found.tip is None and abouts:
-        tip = places.tip_of(context.metrics, found.rect, abouts, spared)
-        return replace(found, tip=tip)
-    return found
+        layout = bubble.lay_out_freely(context, told, labels, abouts, heavy)
+    if layout.tip is None and abouts:
+        tip = places.tip_of(context.metrics, layout.rect, abouts, spared)
+        return replace(layout, tip=tip)
+    return layout
 
 
 def _captions(frame: TableFrame, *, asks: bool) -> Iterator[Box]:
