@@ -55,7 +55,6 @@ PLAYER, TEAMMATE = EVERY_PLAYER[:2]
 TILES: Final = tuple(Target(TargetKind.TILE, habitat) for habitat in EVERY_HABITAT)
 IMPACTS: Final = Target(TargetKind.IMPACTS)
 PRESSURES: Final = Target(TargetKind.PRESSURES)
-DISCARD: Final = Target(TargetKind.DISCARD)
 DECK: Final = Target(TargetKind.DECK)
 TOKENS: Final = tuple(Target(TargetKind.TOKEN, ability) for ability in EVERY_ABILITY)
 CORNER: Final = Target(TargetKind.LINE)
@@ -105,7 +104,7 @@ def _first_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
         _move("tutorial.producer", AcquireProducer(cards["vertebrata_lanosa"])),
         Step("tutorial.used", targets=paid),
         _move("tutorial.market", AcquireProducer(cards["planothidium_spp"])),
-        _move("tutorial.end-turn", END_TURN, DISCARD),
+        _move("tutorial.end-turn", END_TURN),
     )
 
 
