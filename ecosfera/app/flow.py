@@ -252,9 +252,10 @@ class Flow:
 
     # -- the very first start --------------------------------------------------------------------
 
-    def _welcome(self, games: Sequence[GameInfo]) -> None:
-        """Ask over the menu which of these games is learnt, and by whom."""
-        welcome = WelcomeScene(self.context, self._choose_language, games, self._chosen)
+    def _welcome(self, games: Sequence[GameInfo], *, again: bool = False) -> None:
+        """Ask over the menu which game is learnt, and by whom; `again` only by whom."""
+        about = self.context, self._choose_language, games, self._chosen
+        welcome = WelcomeScene(*about, welcomed=again)
         self.app.stack.push(welcome, partial(self._welcomed, welcome))
 
     def _choose_language(self) -> None:
@@ -357,7 +358,7 @@ class Flow:
             self.show_setup(journey=choice is MenuChoice.JOURNEY)
         elif choice is MenuChoice.LEARN and self._nobody_played and self.info.learn_together:
             self.show_menu()
-            self._welcome([self.info])
+            self._welcome([self.info], again=True)
         elif choice is MenuChoice.LEARN:
             self._learn()
         else:

@@ -7,7 +7,8 @@ match that has none.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from ecosfera.core.tutorial import Step, Tutorial, Wait
@@ -150,11 +151,17 @@ class TutorialGuidance(Generic[Target, Action]):
             place = 0
         go_on, at_the_end = answers
         self.tutorial: Tutorial[Target, Action] = Tutorial(steps, place)
-        self._explanations = [_explanation(step, go_on) for step in steps[:-1]]
-        self._explanations.append(_explanation(steps[-1], at_the_end))
+        self._explanations = [_explanations(step, go_on) for step in steps[:-1]]
+        self._explanations.append(_explanations(steps[-1], at_the_end))
         self._store = store
         self._stored = place
         self._state: object = None
+        self._made: tuple[Action, ...] = ()
+        """The moves of the match."""
+        self._legal: Callable[[], Sequence[Action]] = tuple
+        """Returns the legal moves of the position."""
+        self._ordered: tuple[object, int, Action | None] = (None, -1, None)
+        """The position and the step that a move of a teammate was chosen for, and the move."""
         self.wants_setup = False
         """Whether the player wants to set up another match."""
 
@@ -169,7 +176,10 @@ class TutorialGuidance(Generic[Target, Action]):
         tutorial = self.tutorial
         if tutorial.over:
             return None
-        return self._explanations[tutorial.place]
+        told = self._explanations[tutorial.place]
+        if len(told) == 1:
+            return told[None]
+        return next((told[move] for move in reversed(self._made) if move in told), told[None])
 
     @property
     def wanted(self) -> tuple[Action, ...]:
@@ -180,7 +190,8 @@ class TutorialGuidance(Generic[Target, Action]):
     def follow(self, match: Match[Any, Action, Any]) -> None:
         """Find the step that fits the position."""
         if match.state is not self._state:
-            self._state = match.state
+            self._state, self._made = match.state, match.actions
+            self._legal = partial(match.game.legal, match.state)
             self.tutorial.follow(match.actions)
             self._note()
 
@@ -189,11 +200,15 @@ class TutorialGuidance(Generic[Target, Action]):
         return self.tutorial.permitted(actions)
 
     def teammate_move(self) -> Action | None:
-        """Return the move of the script, in a teammate's turn."""
-        step = self.tutorial.step
+        """Return the move of the script, in a teammate's turn: the first legal one."""
+        step, place = self.tutorial.step, self.tutorial.place
         if step is None or step.wait is not Wait.WATCH:
             return None
-        return step.moves[0]
+        if len(step.moves) == 1:
+            return step.moves[0]
+        if self._ordered[:2] != (self._state, place):
+            self._ordered = self._state, place, step.move(self._legal())
+        return self._ordered[2]
 
     def answer(self, number: int) -> None:
         """Go on; the second answer of the last step leads to the set-up."""
@@ -222,13 +237,14 @@ class TutorialGuidance(Generic[Target, Action]):
             self._store(None if self.tutorial.over else self._stored)
 
 
-def _explanation(
+def _explanations(
     step: Step[Target, Action], answers: tuple[str, ...]
-) -> Explanation[Target] | None:
+) -> dict[Action | None, Explanation[Target] | None]:
+    """Return what a step explains after moves that matter for it, and by None otherwise."""
     if not step.text:
-        return None
+        return {None: None}
     asks = step.wait is Wait.READ
-    return Explanation(
+    usual = Explanation(
         step.text,
         step.targets,
         answers if asks else (),
@@ -237,6 +253,7 @@ def _explanation(
         fields=step.fields,
         later=step.later,
     )
+    return {None: usual, **{move: replace(usual, text=text) for move, text in step.instead}}
 
 
 @dataclass(frozen=True, slots=True)

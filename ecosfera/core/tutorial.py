@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
 Action = TypeVar("Action")
 Target = TypeVar("Target")
@@ -53,6 +53,12 @@ class Step(Generic[Target, Action]):
     """What the message has to be filled with; the game knows what the numbers stand for."""
     later: tuple[tuple[Target, str], ...] = ()
     """Targets of its move that are chosen later, and the message while each of them is next."""
+    instead: tuple[tuple[Action, str], ...] = ()
+    """Moves of which one was made before, and the message instead of its text after each."""
+
+    def move(self, legal: Collection[Action]) -> Action | None:
+        """Return the first of its moves that is legal."""
+        return next((move for move in self.moves if move in legal), None)
 
 
 def steps_of_other(

@@ -67,6 +67,7 @@ class WelcomeScene(Sheet[WelcomeChoice]):
 
     It lies over the picture of the game whose id is `game`. `choose_language` opens the languages.
     `games` are those to choose from; with one, its page comes at once.
+    Who was `welcomed` before is only asked who learns.
     """
 
     opaque = True
@@ -78,8 +79,11 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         choose_language: Callable[[], None],
         games: Sequence[GameInfo],
         game: str,
+        *,
+        welcomed: bool = False,
     ) -> None:
         super().__init__(context)
+        self.welcomed = welcomed
         self.choose_language = choose_language
         self.games = games
         self.game = game
@@ -127,10 +131,13 @@ class WelcomeScene(Sheet[WelcomeChoice]):
     @property
     def headline(self) -> str:
         """Return the title and the text."""
-        words = self.context.words
         if self._asks:
-            return words("menu.welcome-which")
-        return f"{words('menu.welcome-title')} {self._about()}"
+            return self.context.words("menu.welcome-which")
+        return f"{self._heading()} {self._about()}"
+
+    def _heading(self) -> str:
+        """Return what stands over the question who learns."""
+        return self.context.words("menu.learn" if self.welcomed else "menu.welcome-title")
 
     def build(self) -> list[Widget]:
         """Build the page with the games, that of one of them, or the one with the names."""
@@ -188,7 +195,7 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         low = max(m.target, min(m.size(2.9), low))
         high = fixed + len(large) * (tall + gap) + rows * (low + gap) - gap
         space = self.open_sheet(wide, high, pad, gap)
-        welcome = self.heading(space.top(title_high), words("menu.welcome-title"))
+        welcome = self.heading(space.top(title_high), self._heading())
         welcome.id = "welcome"
         widgets: list[Widget] = [
             *self._title(),
@@ -228,7 +235,8 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         setup, name = partial(self.finish, WelcomeChoice.SETUP), words("menu.welcome-setup")
         back = Entry("back", words("common.back"), "icon_undo", self.back)
         return [
-            Entry("setup", name, "icon_leaf", setup),
+            # who comes from the menu has seen it there
+            *([] if self.welcomed else [Entry("setup", name, "icon_leaf", setup)]),
             back if len(self.games) > 1 else self._menu_entry(),
             *self._language_entry(),
         ]

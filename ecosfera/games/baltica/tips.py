@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -27,10 +28,12 @@ from ecosfera.games.baltica.rules.cards import (
     element_of,
 )
 from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
+from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.games.baltica.rules.view import in_front
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ecosfera.games.baltica.game import Match
     from ecosfera.games.baltica.rules.ids import CardId
@@ -56,19 +59,12 @@ def _first_star(state: State) -> Explanation | None:
 
 
 def _first_draw(state: State) -> Explanation | None:
-    """Explain why a policy card was drawn, when a tile lies on the table."""
-    drawn = [*state.policy_discard, *state.active, *state.pool]
-    if not drawn or not (state.impacts or state.habitats) or state.pending is not None:
+    """Explain that tiles draw policy cards, before the first tile is placed."""
+    config = state.config
+    placed = state.impacts or len(state.habitats) > config.living_habitats
+    if not config.policies or not state.policy_deck or placed or not _settled(state):
         return None
     return Explained("tutorial.tile-draws", (Target(TargetKind.POLICY_DECK),), GO_ON)
-
-
-def _first_dual(state: State) -> Explanation | None:
-    """Explain the dual card that has just taken effect."""
-    seen = (*state.policy_discard, *state.active)
-    if state.pending is not None or not any(_is(state, card, Category.DUAL) for card in seen):
-        return None
-    return Explained("tutorial.dual", (Target(TargetKind.POLICY_DECK),), GO_ON)
 
 
 def _first_funding(state: State) -> Explanation | None:
@@ -173,7 +169,6 @@ def _settled(state: State) -> bool:
 TIPS: Final[tuple[Tip[Target], ...]] = (
     Tip("tip-star", _first_star),
     Tip("tip-tile", _first_draw),
-    Tip("tip-dual", _first_dual),
     Tip("tip-funding", _first_funding),
     Tip("tip-offer", _first_offer),
     Tip("tip-drought", _first_drought),
@@ -186,9 +181,19 @@ TIPS: Final[tuple[Tip[Target], ...]] = (
 
 
 def tips_of(match: Match, computers: Sequence[str]) -> tuple[Tip[Target], ...]:
-    """Return the tips for the people at a match, in which `computers` play some of the rows."""
+    """Return the tips for the people at a match, in which `computers` play some of the rows.
+
+    None is given when one more tile may end the match: then nobody wants to be taught.
+    """
     news = Tip("tip-news", partial(_first_news, match, computers))
-    return (*TIPS[:4], news, *TIPS[4:])
+    tips = (*TIPS[:3], news, *TIPS[3:])
+    return tuple(replace(tip, find=partial(_in_peace, tip.find)) for tip in tips)
+
+
+def _in_peace(find: Callable[[State], Explanation | None], state: State) -> Explanation | None:
+    """Return what a tip explains, unless the match may end with the next tile."""
+    left = min(len(EVERY_HABITAT) - len(state.habitats), IMPACT_TILES - state.impacts)
+    return None if state.outcome is not None or left <= 1 else find(state)
 
 
 def turn_of(state: State) -> int:

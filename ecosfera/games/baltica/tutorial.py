@@ -56,7 +56,6 @@ PLAYER, TEAMMATE = EVERY_PLAYER[:2]
 TILES: Final = tuple(Target(TargetKind.TILE, habitat) for habitat in EVERY_HABITAT)
 IMPACTS: Final = Target(TargetKind.IMPACTS)
 PRESSURES: Final = Target(TargetKind.PRESSURES)
-DISCARD: Final = Target(TargetKind.DISCARD)
 DECK: Final = Target(TargetKind.DECK)
 TOKENS: Final = tuple(Target(TargetKind.TOKEN, ability) for ability in EVERY_ABILITY)
 CORNER: Final = Target(TargetKind.LINE)
@@ -64,6 +63,14 @@ CORNER: Final = Target(TargetKind.LINE)
 MATE: Final = Target(TargetKind.PLAYER_ROW, 1)
 """The row of the teammate."""
 STACKS: Final = tuple(Target(TargetKind.STACK, element) for element in range(len(ELEMENTS)))
+PRESSURES_IN_ROW: Final = ("pressure#1", "pressure#2")
+"""The first pressure cards that are seen: in the second row of the player."""
+SECONDS: Final = ("oocystis_borgei", "chrysochromulina_spp")
+"""Two producers of which the teammate takes one and the player, later, the other."""
+ANIMALS: Final = ("somateria_mollissima", "mergus_merganser")
+"""Two consumers of which the player takes one and the teammate, later, the other."""
+CHOSEN: Final = ("tutorial.chose-many", "tutorial.chose-able")
+"""What is told about the one that was taken."""
 SHELVES: Final = tuple(Target(TargetKind.SHELF, row) for row in (0, 1))
 
 
@@ -91,36 +98,56 @@ def _first_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     The goal of the game comes first, and the way to it.
     """
     last = Target(TargetKind.MARKET, cards["chrysochromulina_spp"])
+    paid = tuple(Target(TargetKind.ROW, cards[c]) for c in ("temperature#1", "salinity#1"))
     return (
         Step("tutorial.goal", targets=TILES, mentions=(IMPACTS, PRESSURES)),
         Step("tutorial.way", targets=(*SHELVES, last, *STACKS), mentions=TILES),
         _move("tutorial.producer", AcquireProducer(cards["vertebrata_lanosa"])),
+        Step("tutorial.used", targets=paid),
         _move("tutorial.market", AcquireProducer(cards["planothidium_spp"])),
-        _move("tutorial.end-turn", END_TURN, DISCARD),
+        _move("tutorial.end-turn", END_TURN),
     )
 
 
 def _teammates_first_turn(cards: dict[str, CardId], *, together: bool) -> tuple[TableStep, ...]:
-    """Return the steps of a turn in which the teammate acquires an animal."""
-    pair = cards["biecheleria_baltica"], cards["oocystis_borgei"]
-    moves = (
-        ("tutorial.other-producer", AcquireProducer(pair[0])),
-        ("tutorial.token", Plus(TOKEN)),
-        ("tutorial.again-second", AcquireProducer(pair[1])),
-        ("tutorial.other-animal", AcquireConsumer(cards["gasterosteus_aculeatus"], pair)),
-        ("tutorial.again-end", END_TURN),
+    """Return the steps of a turn in which the teammate acquires an animal.
+
+    Pressure cards are in the new row of the player by then, and the teammate uses a token.
+    """
+    lies = TargetKind.OTHER_CARD if together else TargetKind.ROW
+    pressures = tuple(Target(lies, cards[c]) for c in PRESSURES_IN_ROW)
+    explained: TableStep = Step("tutorial.pressures", targets=pressures, mentions=(IMPACTS,))
+    first, seconds = cards["biecheleria_baltica"], _either(cards, SECONDS)
+    animal = cards["gasterosteus_aculeatus"]
+    plants = tuple(AcquireProducer(second) for second in seconds)
+    animals = tuple(way for second in seconds for way in _acquire(animal, first, second))
+    if not together:
+        return (
+            explained,
+            Step("tutorial.teammate", targets=(MATE,)),
+            _watch(AcquireProducer(first)),
+            Step("tutorial.tokens", targets=(MATE,), mentions=TOKENS),
+            _watch(Plus(TOKEN)),
+            _watch(*plants),
+            _watch(*animals),
+            _watch(END_TURN),
+        )
+    return (
+        explained,
+        _move("tutorial.other-producer", AcquireProducer(first)),
+        _move("tutorial.other-token", Plus(TOKEN), DECK, *TOKENS),
+        _choice("tutorial.other-choice", *plants),
+        _moves("tutorial.other-animal", animals),
+        _move("tutorial.again-end", END_TURN),
     )
-    turn = (_teammates(text, move, together=together) for text, move in moves)
-    return (*(() if together else (Step("tutorial.teammate", targets=(MATE,)),)), *turn)
 
 
 def _dead_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     """Return the steps of a turn without anything acquired, which is undone."""
-    pressures = tuple(Target(TargetKind.ROW, cards[c]) for c in ("pressure#1", "pressure#2"))
+    pressures = tuple(Target(TargetKind.ROW, cards[c]) for c in PRESSURES_IN_ROW)
     undo = Target(TargetKind.BAR, BUTTONS.index("undo"))
     return (
-        Step("tutorial.pressures", targets=pressures, mentions=(IMPACTS,)),
-        _move("tutorial.dead-turn", END_TURN),
+        _move("tutorial.dead-turn", END_TURN, *pressures),
         Step("tutorial.undo", Wait.UNDO, (undo,)),
     )
 
@@ -139,7 +166,7 @@ def _second_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
         _move("tutorial.second-producer", AcquireProducer(new), pair[0]),
         Step("tutorial.wrong", Wait.TOUCH, (wrong,), mentions=pair),
         _move("tutorial.animal", AcquireConsumer(animal, (back, new)), wrong, CORNER),
-        _pass("tutorial.pass", Pass(new, animal, TEAMMATE)),
+        _pass("tutorial.pass", (Pass(new, animal, TEAMMATE),)),
         _move("tutorial.end-turn-passed", END_TURN),
     )
 
@@ -155,58 +182,95 @@ def _teammates_second_turn(cards: dict[str, CardId], *, together: bool) -> tuple
 
 
 def _third_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
-    """Return the steps to another animal."""
-    pair = cards["bacteria"], cards["chrysochromulina_spp"]
-    animal = AcquireConsumer(cards["somateria_mollissima"], pair)
+    """Return the steps to another animal: one of two, as the player likes.
+
+    The one that is left comes from the teammate, so both ways end with the same two animals. What
+    was chosen is told.
+    """
+    plants = tuple(cards[name] for name in ("bacteria", *SECONDS))
+    animals = _either(cards, ANIMALS)
+    ways = {
+        animal: tuple(way for second in plants[1:] for way in _acquire(animal, plants[0], second))
+        for animal in animals
+    }
+    told = tuple(
+        (way, text) for animal, text in zip(animals, CHOSEN, strict=True) for way in ways[animal]
+    )
+    producers = tuple(map(AcquireProducer, plants))
     return (
-        _move("tutorial.again-producer", AcquireProducer(pair[0])),
-        _move("tutorial.again-second", AcquireProducer(pair[1])),
-        _move("tutorial.again-animal", animal),
-        _move("tutorial.again-end", END_TURN),
+        _choice("tutorial.again-producer", *producers),
+        _moves("tutorial.again-second", producers),
+        _choice("tutorial.again-animal", *(way for animal in animals for way in ways[animal])),
+        replace(_move("tutorial.again-end", END_TURN), instead=told),
     )
 
 
 def _teammates_third_turn(cards: dict[str, CardId], *, together: bool) -> tuple[TableStep, ...]:
     """Return the steps of a turn in which the teammate passes an animal, with a used card."""
-    animal = cards["mergus_merganser"]
-    pair = cards["oocystis_borgei"], cards["biecheleria_baltica"]
-    acquires, passes = AcquireConsumer(animal, pair), Pass(pair[0], animal, PLAYER)
+    first, seconds = cards["biecheleria_baltica"], _either(cards, SECONDS)
+    gifts = _either(cards, ANIMALS)[::-1]
+    acquires = tuple(
+        way for gift in gifts for second in seconds for way in _acquire(gift, second, first)
+    )
+    passes = tuple(Pass(second, gift, PLAYER) for gift in gifts for second in seconds)
+    if not together:
+        return _watch(*acquires), _watch(*passes), _watch(END_TURN)
     return (
-        _teammates("tutorial.other-again", acquires, together=together),
-        _pass("tutorial.other-pass", passes) if together else _watch(passes),
-        _teammates("tutorial.again-end", END_TURN, together=together),
+        _moves("tutorial.other-again", acquires),
+        _pass("tutorial.other-pass", passes),
+        _move("tutorial.again-end", END_TURN),
     )
 
 
 def _last_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     """Return the steps to a habitat, and on to a game of one's own."""
-    pair = cards["somateria_mollissima"], cards["mergus_merganser"]
+    one, other = _either(cards, ANIMALS)
+    ways = RestoreHabitats((one, other)), RestoreHabitats((other, one))
     return (
-        _move(
-            "tutorial.restore", RestoreHabitats(pair), *(Target(TargetKind.ROW, c) for c in pair)
-        ),
+        _moves("tutorial.restore", ways, *(Target(TargetKind.ROW, c) for c in (one, other))),
         Step("tutorial.play-on", targets=TILES),
     )
 
 
-def _pass(text: str, move: Pass) -> TableStep:
+def _acquire(animal: CardId, one: CardId, other: CardId) -> tuple[AcquireConsumer, ...]:
+    """Return the ways to acquire a consumer with two producers, which lie in any order."""
+    return AcquireConsumer(animal, (one, other)), AcquireConsumer(animal, (other, one))
+
+
+def _either(cards: dict[str, CardId], names: tuple[str, str]) -> tuple[CardId, CardId]:
+    """Return the two cards of which either may be chosen."""
+    return cards[names[0]], cards[names[1]]
+
+
+def _pass(text: str, moves: tuple[Pass, ...]) -> TableStep:
     """Return the step in which a card is passed on, which takes three clicks."""
-    card = Target(TargetKind.ROW, move.card)
+    cards = tuple(Target(TargetKind.ROW, card) for card in dict.fromkeys(m.card for m in moves))
     then = (
-        (card, "tutorial.pass-card"),
-        (Target(TargetKind.PLAYER_ROW, move.to), "tutorial.pass-to"),
+        *((card, "tutorial.pass-card") for card in cards),
+        (Target(TargetKind.PLAYER_ROW, moves[0].to), "tutorial.pass-to"),
     )
-    return replace(_move(text, move, card), later=then)
+    return replace(_moves(text, moves, *cards), later=then)
+
+
+def _choice(text: str, *moves: AcquireProducer | AcquireConsumer) -> TableStep:
+    """Return a step in which the player takes one of several cards from the market."""
+    cards = dict.fromkeys(Target(TargetKind.MARKET, move.card) for move in moves)
+    return replace(_moves(text, moves), targets=tuple(cards))
 
 
 def _move(text: str, move: Action, *mentions: Target) -> TableStep:
     """Return a step that waits for a move of the player, and speaks of something else too."""
-    return Step(text, Wait.MOVE, moves=(move,), mentions=mentions)
+    return _moves(text, (move,), *mentions)
 
 
-def _watch(move: Action) -> TableStep:
-    """Return a step in which the teammate announces a move and makes it."""
-    return Step("", Wait.WATCH, moves=(move,))
+def _moves(text: str, moves: tuple[Action, ...], *mentions: Target) -> TableStep:
+    """Return a step that waits for one of these moves of the player, of which some may be legal."""
+    return Step(text, Wait.MOVE, moves=moves, mentions=mentions)
+
+
+def _watch(*moves: Action) -> TableStep:
+    """Return a step in which the teammate announces the first legal one of moves and makes it."""
+    return Step("", Wait.WATCH, moves=moves)
 
 
 def _teammates(text: str, move: Action, *, together: bool) -> TableStep:

@@ -80,7 +80,10 @@ def test_until_somebody_has_played_the_tutorial_has_the_large_button(launch: Lau
     assert pilot.focus.id == "learn"
     places = {item.id: item.rect for item in pilot.focus.items}
     pilot.key("return")
+    # Nobody is welcomed twice; it is only asked who learns.
     assert pilot.scene() == "WelcomeScene"
+    assert "setup" not in pilot.ids
+    assert {"learn", "together"} <= {*pilot.ids}
     pilot.key("return")
     pilot.key("f10")
     pilot.click("menu")

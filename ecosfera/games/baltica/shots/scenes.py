@@ -227,8 +227,8 @@ def match_at(words: Words, text: str) -> tuple[Match, int]:
             return match, number
         if step.wait is Wait.UNDO:
             match.undo()
-        elif step.moves:
-            match.act(step.moves[0])
+        elif (move := step.move(game.legal(match.state))) is not None:
+            match.act(move)
     raise ValueError(text)
 
 

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.panels.sheets import OpenSheet
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.stage.frame import TableFrame
+    from ecosfera.games.baltica.table.bubble_view import BubbleView
     from ecosfera.games.baltica.table.controller import TableController
-    from ecosfera.games.baltica.table.prompt_view import BubbleView, PromptView
+    from ecosfera.games.baltica.table.prompt_view import PromptView
     from ecosfera.games.baltica.table.targets import TableTarget
     from ecosfera.ui.context import UiContext
 

@@ -15,6 +15,7 @@ from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.moves.move_list import MoveGroup
 from ecosfera.games.baltica.rules.actions import EndTurn
 from ecosfera.games.baltica.rules.events import Event
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
 from ecosfera.games.baltica.rules.view import View, in_front
 from ecosfera.games.baltica.stage.timing import StopKind
 from ecosfera.games.baltica.table.hints import Hints
@@ -439,9 +440,15 @@ class AdviceController:
         )
 
     def tell_tokens(self, before: State) -> None:
-        """Tell once in a match, when a person has used the last token, how tokens come back."""
+        """Tell a person that a habitat has turned tokens face up.
+
+        Once in a match, when a person has used the last token, tell how tokens come back.
+        """
         table, player = self._table, before.player
         state = table.match.state
+        if state.restored != before.restored and self._turned_up(before, state):
+            # The log says it, too, and speaks it.
+            table.speech = table.phrases.words("event.tokens-back")
         same = state.outcome is None and (state.number, state.player) == (before.number, player)
         used = before.tokens[player] and not state.tokens[player]
         silent = self._tokens_told or table.guided or table.players.plays(player)
@@ -449,6 +456,12 @@ class AdviceController:
             self._tokens_told = True
             table.speech = table.phrases.words("table.tokens-used")
             table.say(table.speech)
+
+    def _turned_up(self, before: State, state: State) -> bool:
+        """Return whether a token of a person lies face up that did not before."""
+        rows = enumerate(zip(before.tokens, state.tokens, strict=True))
+        plays = self._table.players.plays
+        return any(now & ~then for row, (then, now) in rows if not plays(EVERY_PLAYER[row]))
 
     def tell_enlarging(self, key: str) -> None:
         """Tell how a card that cannot be chosen is looked at, unless a move was begun."""

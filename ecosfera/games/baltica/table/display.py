@@ -25,10 +25,11 @@ from ecosfera.games.baltica.panels.layers import TableCanvas
 from ecosfera.games.baltica.panels.moment_overlay import MomentOverlay
 from ecosfera.games.baltica.rules.view import pool_cards
 from ecosfera.games.baltica.table import preload
+from ecosfera.games.baltica.table.bubble_view import BubbleView
 from ecosfera.games.baltica.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.table.home_tip import explain_home
 from ecosfera.games.baltica.table.preparation import Preparation
-from ecosfera.games.baltica.table.prompt_view import BubbleView, PromptKeys, PromptView
+from ecosfera.games.baltica.table.prompt_view import PromptKeys, PromptView
 from ecosfera.games.baltica.table.targets import WHY, TableTarget, targets
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.brush import rect

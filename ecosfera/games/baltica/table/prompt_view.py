@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.moves.targets import TargetKind
-from ecosfera.games.baltica.panels import bar, layers, renderer
-from ecosfera.games.baltica.panels.detail_corner import paper
+from ecosfera.games.baltica.panels import renderer
 from ecosfera.games.baltica.panels.policy_page import PolicyPage, page_box
 from ecosfera.games.baltica.table import home_plate, strip
+from ecosfera.games.baltica.table.bubble_view import BubbleView
 from ecosfera.games.baltica.table.prompt import AnswerWeight
-from ecosfera.tabletop.bubbles import MOST_RINGS
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.input.intents import Intent
-from ecosfera.ui.widgets.bubbles import bubble
 from ecosfera.ui.widgets.button import Button, ButtonKind
 
 if TYPE_CHECKING:
@@ -26,135 +23,10 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.stage.frame import TableFrame
-    from ecosfera.games.baltica.table.prompt import BubbleContent, Prompt
+    from ecosfera.games.baltica.table.prompt import Prompt
     from ecosfera.games.baltica.table.targets import TableTarget
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets.scroll_view import ScrollView
-
-
-MENTIONED: Final = 12.0
-COMPARED: Final = 4.0
-"""How bad it is to cover what the text speaks of, and a card in front, a tile, a target or the
-corner, beside a market card."""
-NEVER: Final = 40.0
-"""The same for the buttons that a mistake calls for."""
-READ: Final = 1.0
-"""How bad it is to cover a market card, an element stack or another row."""
-ASIDE: Final = 0.4
-"""How bad it is to cover what is seldom compared: piles and tokens."""
-FILLED: Final = 1.3
-"""How much larger than some things their common box is at most if nothing lies between them."""
-PLAYERS: Final = frozenset({TargetKind.PLAYER_ROW, TargetKind.OTHER_CARD})
-"""The rows of the other players, which are the person's own while a teammate plays."""
-
-
-class BubbleView:
-    """A bubble laid out for one window; `labels` are those of its buttons."""
-
-    def __init__(
-        self,
-        frame: TableFrame,
-        content: BubbleContent,
-        areas: Sequence[TableTarget],
-        labels: Sequence[str] = (),
-    ) -> None:
-        self.content = content
-        self._areas = [area for area in areas if area.target in content.targets]
-        boxes = _boxes(frame, content, areas)
-        whole = boxes[0].unionall(boxes[1:]) if boxes else None
-        self.about = boxes[0] if boxes and _apart(boxes) else whole
-        """What it points at: everything, or the first of things with something between them."""
-        self._rings = boxes if len(boxes) <= MOST_RINGS or self.about is None else [self.about]
-        context, told = frame.brush.context, content.sentence
-        spared = [
-            *_spared(frame, content, areas),
-            *(bubble.Spared(box, NEVER) for box in boxes if box != self.about),
-        ]
-        self.layout = bubble.lay_out(context, told, labels, self.about, spared)
-        for least in (READ, COMPARED, MENTIONED):
-            heavy = [one for one in spared if one.weight >= least]
-            covered = [one.rect for one in heavy if one.rect != self.about]
-            if self.about is None or self.layout.rect.collidelist(covered) == -1:
-                break
-            # Further away, less is left to be seen, but what the text speaks of.
-            self.layout = bubble.lay_out_freely(context, told, labels, [self.about], heavy)
-
-    def holds(self, at: tuple[int, int]) -> bool:
-        """Return whether the bubble covers a point."""
-        return bool(self.layout.rect.collidepoint(at))
-
-    def draw(self, target: pygame.Surface, frame: TableFrame) -> None:
-        """Draw the bubble without its buttons."""
-        context = frame.brush.context
-        for ring in self._rings:
-            bubble.draw_ring(target, context, ring)
-        for area in self._areas:
-            layers.draw(target, frame, area.target, area.box)
-        bubble.draw(target, context, self.layout)
-
-
-def _spared(
-    frame: TableFrame, content: BubbleContent, areas: Sequence[TableTarget]
-) -> list[bubble.Spared]:
-    """Return what a bubble should not cover: first of all what the players compare."""
-    waits = _waits(frame)
-    # What begins a move is continued as the bar says.
-    told = MENTIONED if frame.choosing else 1.0 if waits else 0.0
-    lit = {*frame.targets, *frame.hinted, *frame.chosen}
-    corner = frame.zones.reading
-    text_box = corner
-    if frame.advice is not None:
-        # Below the paper there is nothing but the sea.
-        text_box = corner = paper(frame)
-    elif content.shows is None:
-        # While nothing is described there, its lower half is the sea.
-        text_box = corner._replace(h=corner.h / 2)
-    buttons = bar.button_boxes(frame)
-    spared = [
-        bubble.Spared(rect(frame.zones.end), ASIDE if waits else COMPARED),
-        bubble.Spared(rect(frame.zones.bar), told),
-        *(bubble.Spared(rect(buttons[name]), NEVER) for name in ("menu", "undo", "redo")),
-        bubble.Spared(rect(corner)),
-        bubble.Spared(rect(text_box), COMPARED),
-    ]
-    for area in areas:
-        kind = area.target.kind
-        if area.target in content.mentioned:
-            weight = MENTIONED
-        elif area.target in lit or kind in {TargetKind.ROW, TargetKind.TILE}:
-            weight = COMPARED
-        elif kind in PLAYERS:
-            weight = 2.0 if waits else READ
-        elif kind in {TargetKind.MARKET, TargetKind.STACK, TargetKind.IMPACTS}:
-            weight = READ
-        else:
-            weight = ASIDE
-        spared.append(bubble.Spared(rect(area.box), weight))
-    return spared
-
-
-def _waits(frame: TableFrame) -> bool:
-    """Return whether the turn is a teammate's, so that the button that ends it is idle."""
-    return frame.turn is not None and not frame.turn.enabled and frame.advice is not None
-
-
-def _boxes(
-    frame: TableFrame, content: BubbleContent, areas: Sequence[TableTarget]
-) -> list[pygame.Rect]:
-    """Return the boxes of everything a bubble points at."""
-    found = [rect(area.box) for area in areas if area.target in content.targets]
-    if any(target.kind is TargetKind.LINE for target in content.targets):
-        described = content.shows is not None and frame.advice is None
-        if described or frame.advice is not None or frame.listing is not None:
-            found.append(rect(frame.zones.reading if described else paper(frame)))
-    return found
-
-
-def _apart(boxes: Sequence[pygame.Rect]) -> bool:
-    """Return whether something lies between a few things."""
-    whole = boxes[0].unionall(list(boxes[1:]))
-    filled = sum(box.width * box.height for box in boxes)
-    return 1 < len(boxes) <= MOST_RINGS and whole.width * whole.height > FILLED * filled
 
 
 def button_boxes(frame: TableFrame, labels: Sequence[str], *, peek: bool = False) -> list[Box]:

@@ -309,10 +309,11 @@ class TableScene(TableForm[TableResult, Target]):
     # -- life ----
 
     def enter(self) -> None:
-        """Begin or continue the match."""
+        """Begin or continue the match; in a lesson the cards lie on the table already."""
         if self.dives and self.context.drifts:
             self._dive = Dive(self.context, self.context.metrics.window.size)
-            self.controller.stage.deal(CLEARS)
+            if not self.controller.guidance.restricts:
+                self.controller.stage.deal(CLEARS)
         self.controller.start()
 
     def layout(self) -> None:
@@ -540,8 +541,7 @@ class TableScene(TableForm[TableResult, Target]):
 
     def _opened(self) -> bool:
         """Let the dive and the dealing be over; return whether there was one."""
-        opening = self.diving or self.controller.stage.dealing
-        self._dive = None
+        opening, self._dive = self.diving or self.controller.stage.dealing, None
         if opening:
             self.controller.skip()
         return opening

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 from itertools import pairwise, product
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -14,15 +14,24 @@ from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import AMBER, AMBER_DEEP, INK, PALE_GOLD, PAPER, faded
 from ecosfera.ui.widgets.base import draw_paper
 from ecosfera.ui.widgets.bubbles import places
-from ecosfera.ui.widgets.bubbles.places import REACH, REACHES, Spared
-from ecosfera.ui.widgets.bubbles.room import Room
+from ecosfera.ui.widgets.bubbles.places import REACHES, Spared
+from ecosfera.ui.widgets.bubbles.room import LONGEST, Room
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecosfera.ui.context import UiContext
 
-__all__ = ["BubbleLayout", "Spared", "draw", "draw_ring", "lay_out", "lay_out_freely"]
+__all__ = [
+    "BubbleLayout",
+    "Home",
+    "Spared",
+    "draw",
+    "draw_ring",
+    "lay_out_at_home",
+    "lay_out_beside",
+    "lay_out_freely",
+]
 
 WIDTHS: Final = (25.0, 20.0, 31.0, 38.0, 16.0, 46.0)
 """Widths of the text in multiples of body text, the best first."""
@@ -39,6 +48,10 @@ SHAPES: Final = {
     16.0: 60.0,
 }
 """Widths where something is free, and how much longer a pointer may be for a better one."""
+AT_HOME: Final = (25.0, 21.5, 19.0, 16.0)
+"""Widths of a bubble in its home, the best first."""
+NEAR: Final = 60
+"""Length in units of the longest pointer of a bubble that lies beside something."""
 SMALLER: Final = 50.0
 """The same for the larger text."""
 SELDOM: Final = 0.9
@@ -51,6 +64,16 @@ LEADING: Final = 1.26
 _RING: Final = (11, 9, 7, 5, 1.5)
 """Distances in units from what a bubble is about to the edges of the ring's bands."""
 _RING_TONES: Final = (*(faded(AMBER, x) for x in (0.25, 0.5, 0.85)), PALE_GOLD)
+
+
+class Home(NamedTuple):
+    """A fixed place for bubbles."""
+
+    box: pygame.Rect
+    corner: str
+    """The corner of the box in which they lie, as pygame names it."""
+    spared: Sequence[Spared] = ()
+    """What their pointers had better not cross."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,19 +95,40 @@ class BubbleLayout:
         return replace(self, rect=rect, text=text, buttons=buttons)
 
 
-def lay_out(
+def lay_out_beside(
     context: UiContext,
     text: str,
     labels: Sequence[str],
-    about: pygame.Rect | None,
-    spare: Sequence[Spared],
-) -> BubbleLayout:
-    """Return the layout of a bubble with buttons of these labels, close to what it is `about`.
+    abouts: Sequence[pygame.Rect],
+    taken: Sequence[pygame.Rect],
+) -> BubbleLayout | None:
+    """Return the layout of a bubble beside one of `abouts`, with a short pointer at it.
 
-    It never covers what it is `about` if there is room beside it, and as little as possible of
-    what is to be `spare`d. Without `about`, it is in the middle of the window.
+    None if it would cover something of what is `taken`.
     """
-    return _best(context, text, labels, about, spare, (REACH,))[1]
+    return _free(context, text, labels, abouts, taken, NEAR)
+
+
+def lay_out_at_home(
+    context: UiContext,
+    text: str,
+    labels: Sequence[str],
+    abouts: Sequence[pygame.Rect],
+    home: Home,
+) -> BubbleLayout | None:
+    """Return the layout of a bubble in its home with a pointer, however long, at one of `abouts`.
+
+    None if it has no room there.
+    """
+    for relative, width in product(SIZES, AT_HOME):
+        size = context.metrics.size(relative)
+        shape = _Shape.of(context, text, labels, size, round(width * context.metrics.body))
+        rect = pygame.Rect((0, 0), shape.size)
+        setattr(rect, home.corner, getattr(home.box, home.corner))
+        if home.box.contains(rect):
+            tip = places.tip_of(context.metrics, rect, abouts, home.spared)
+            return shape.at(rect.topleft, tip)
+    return None
 
 
 def lay_out_freely(
@@ -100,7 +144,8 @@ def lay_out_freely(
     Where nothing is free, it covers first what may be spared least.
     """
     for least in (0.0, SELDOM):
-        found = _free(context, text, labels, abouts, [s.rect for s in spare if s.weight > least])
+        taken = [s.rect for s in spare if s.weight > least]
+        found = _free(context, text, labels, abouts, taken, LONGEST)
         if found is not None:
             return found
     best = _best(context, text, labels, abouts[0] if abouts else None, spare, REACHES)
@@ -124,11 +169,15 @@ def _free(
     labels: Sequence[str],
     abouts: Sequence[pygame.Rect],
     taken: Sequence[pygame.Rect],
+    longest: int,
 ) -> BubbleLayout | None:
-    """Return the best layout that covers nothing of what is `taken`, or None."""
+    """Return the best layout that covers nothing of what is `taken`, or None.
+
+    Its pointer is at most so many units long.
+    """
     m = context.metrics
     window = m.window.inflate(-2 * m.px(8), -2 * m.px(8))
-    room = Room(context, abouts, taken, window)
+    room = Room(context, abouts, taken, window, longest)
     least, layout = math.inf, None
     for relative, (width, dear) in product(SIZES, SHAPES.items()):
         extra = dear + (SMALLER if relative != SIZES[0] else 0.0)

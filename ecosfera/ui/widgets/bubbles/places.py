@@ -21,6 +21,10 @@ CLEAR: Final = 6
 """Distance in units between the pointer and what it points at."""
 HALF: Final = 11
 """Half the width of the pointer at the bubble in units."""
+SLENDER: Final = 6
+"""The same of a long one, which crosses other things."""
+LONG: Final = 120
+"""Length in units from which a pointer is slender."""
 CORNER: Final = 16
 """Distance in units between the pointer and the corners of the bubble at least."""
 POINTLESS: Final = 20
@@ -200,6 +204,8 @@ def pointer(
     It begins at the side from which its point is furthest away, so that it is never a thin sliver.
     """
     half, corner = m.px(HALF), m.px(CORNER)
+    if math.dist(root(rect, tip), tip) > m.px(LONG):
+        half = m.px(SLENDER)
     across = max(rect.left - tip[0], tip[0] - rect.right)
     down = max(rect.top - tip[1], tip[1] - rect.bottom)
     if across > max(0, down):
@@ -216,3 +222,33 @@ def pointer(
 def root(rect: pygame.Rect, tip: tuple[int, int]) -> tuple[int, int]:
     """Return the point of a bubble that is nearest to the pointer's point."""
     return max(rect.left, min(tip[0], rect.right)), max(rect.top, min(tip[1], rect.bottom))
+
+
+def tip_of(
+    m: Metrics, rect: pygame.Rect, abouts: Sequence[pygame.Rect], spare: Sequence[Spared]
+) -> tuple[int, int] | None:
+    """Return where the pointer of a bubble ends: it crosses little that is spared, and is short."""
+    clear = m.px(CLEAR)
+
+    def cost(tip: tuple[int, int]) -> float:
+        base = root(rect, tip)
+        crossed = ((s.weight, s.rect.clipline(base, tip)) for s in spare)
+        return math.dist(base, tip) + sum(w * math.dist(*line) for w, line in crossed if line)
+
+    tips = []
+    for about in abouts:
+        edge = about.inflate(2 * clear, 2 * clear)
+        across, down = _slides(about.centerx, about.width), _slides(about.centery, about.height)
+        if rect.left >= about.right or rect.right <= about.left:
+            x = edge.right if rect.left >= about.right else edge.left
+            tips += [(x, y) for y in down]
+        if rect.top >= about.bottom or rect.bottom <= about.top:
+            y = edge.bottom if rect.top >= about.bottom else edge.top
+            tips += [(x, y) for x in across]
+    return min(tips, key=cost, default=None)
+
+
+def _slides(middle: int, length: int) -> tuple[int, ...]:
+    """Return where along a side a pointer may end."""
+    slide = round(_SLIDE * length)
+    return middle, middle - slide, middle + slide

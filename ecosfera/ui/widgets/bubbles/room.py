@@ -51,8 +51,10 @@ class Room:
         abouts: Sequence[pygame.Rect],
         taken: Sequence[pygame.Rect],
         window: pygame.Rect,
+        longest: int = LONGEST,
     ) -> None:
         m = context.metrics
+        self._longest = longest
         self._metrics = m
         self._step = max(3, m.px(GRID))
         self._window = window
@@ -72,7 +74,7 @@ class Room:
         scored.sort(key=lambda place: place.cost)
         found = next((place for place in scored if not self._crosses(place)), None)
         least = enough if found is None else found.cost
-        if self._abouts and least <= POINTLESS:
+        if self._abouts and (least <= POINTLESS or self._longest < LONGEST):
             return found
         places = map(self._pointless, self._rects(free, size))
         nearest = min(places, default=None, key=lambda place: place.cost)
@@ -104,7 +106,7 @@ class Room:
 
     def _close(self, free: pygame.Mask, size: tuple[int, int]) -> Iterator[pygame.Rect]:
         """Yield the free places from which a pointer reaches something."""
-        reach = self._metrics.px(LONGEST)
+        reach = self._metrics.px(self._longest)
         inside = pygame.Mask(free.get_size())
         for about in self._abouts:
             box = about.inflate(2 * reach, 2 * reach).move(-self._window.x, -self._window.y)
@@ -126,7 +128,7 @@ class Room:
     def _pointing(self, rect: pygame.Rect, enough: float) -> Iterator[Place]:
         """Yield a place with a pointer at each thing in reach, if it costs less than `enough`."""
         unit = self._metrics.u
-        most = min(LONGEST, enough + REACH) * unit
+        most = min(self._longest, enough + REACH) * unit
         for about in self._abouts:
             if _apart(rect, about) > most:
                 continue

@@ -12,8 +12,8 @@ from ecosfera.games.baltica.game import BalticaGame, Match
 from ecosfera.games.baltica.game_screens import BalticaScreens
 from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.rules import events as ev
-from ecosfera.games.baltica.rules.actions import END_TURN
-from ecosfera.games.baltica.rules.engine import apply
+from ecosfera.games.baltica.rules.actions import END_TURN, RestoreHabitats
+from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.events import CameHome
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import view
@@ -89,6 +89,21 @@ def sit_down(app: App, sit: Sit) -> Callable[..., tuple[Pilot, TableScene]]:
         return sit(scene), scene
 
     return make
+
+
+def test_a_person_is_told_that_a_habitat_has_turned_tokens_face_up(
+    app: App, sit_down: Callable[..., tuple[Pilot, TableScene]]
+) -> None:
+    for tokens in (0b001, 0b111):
+        state = evening("gasterosteus_aculeatus haematopus_ostralegus")
+        state.habitats, state.restored, state.tokens = [], 0, [tokens, 0b111]
+        pilot, scene = sit_down(state)
+        restores = (move for move in legal(state) if isinstance(move, RestoreHabitats))
+        scene.controller.do(next(restores))
+        pilot.settle()
+        told = app.context.words("event.tokens-back")
+        assert (scene.controller.speech == told) == (tokens != 0b111)
+        app.stack.pop()
 
 
 def test_whoever_plays_reads_it_once(

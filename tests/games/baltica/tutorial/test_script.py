@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from ecosfera import paths
@@ -34,17 +35,22 @@ def begun() -> baltica.Match:
 
 
 def played(
-    steps: tuple[tutorial.TableStep, ...] = STEPS,
+    steps: tuple[tutorial.TableStep, ...] = STEPS, choices: tuple[int, ...] = ()
 ) -> Iterator[tuple[Step[Target, Action], baltica.Match]]:
-    """Play the script; yield each step and the match before it is done."""
-    match, tutorial = begun(), Tutorial(steps)
+    """Play the script; yield each step and the match before it is done.
+
+    `choices` are the numbers of the moves made where several are possible, otherwise the first.
+    """
+    match, tutorial, left = begun(), Tutorial(steps), list(choices)
     while tutorial.step is not None:
         step = tutorial.step
         yield step, match
         if step.wait is Wait.UNDO:
             match.undo()
         elif step.moves:
-            match.act(step.moves[0])
+            possible = [move for move in step.moves if move in legal(match.state)]
+            choice = left.pop(0) if len(possible) > 1 and left else 0
+            match.act(possible[choice])
         elif step.wait is Wait.TOUCH:
             tutorial.touch(step.targets[0])
         else:
@@ -56,8 +62,8 @@ def test_every_move_of_the_script_is_legal_and_belongs_to_who_makes_it() -> None
     seen = []
     for step, match in played():
         seen.append(step.text)
-        for move in step.moves:
-            assert move in legal(match.state), step.text
+        if step.moves:
+            assert step.move(legal(match.state)) is not None, step.text
             mate = step.wait is Wait.WATCH
             assert match.state.player == (tutorial.TEAMMATE if mate else tutorial.PLAYER), step.text
     assert seen == [step.text for step in STEPS]
@@ -66,14 +72,57 @@ def test_every_move_of_the_script_is_legal_and_belongs_to_who_makes_it() -> None
 def test_two_people_make_the_same_moves_and_each_is_asked_for_them() -> None:
     for step, match in played(TOGETHER):
         assert step.wait is not Wait.WATCH
-        for move in step.moves:
-            assert move in legal(match.state), step.text
+        assert not step.moves or step.move(legal(match.state)) is not None, step.text
     moves = [[step.moves for step in steps if step.moves] for steps in (STEPS, TOGETHER)]
     assert moves[0] == moves[1]
 
 
+def test_whatever_is_chosen_the_lesson_goes_on_to_two_habitats_and_no_impact() -> None:
+    """The second of two people chooses a plant, the first one a plant and an animal."""
+    for choices in product((0, 1), repeat=3):
+        state = None
+        for step, match in played(TOGETHER, choices):
+            state = match.state
+            assert not step.moves or step.move(legal(state)) is not None, (step.text, choices)
+        assert state is not None
+        assert (len(state.habitats), state.impacts) == (2, 0), choices
+
+
+def test_what_was_chosen_is_told() -> None:
+    cards = GAME.catalogue
+    for choices, text, animal in (
+        ((0, 0), "tutorial.chose-many", "somateria_mollissima"),
+        ((0, 1), "tutorial.chose-able", "mergus_merganser"),
+    ):
+        guidance = tutorial.TutorialGuidance(begun(), 0, lambda _place: None)
+        for step, match in played(STEPS, choices):
+            guidance.follow(match)
+            while guidance.tutorial.step != step:
+                guidance.answer(0)
+            if step.instead:
+                assert guidance.explanation is not None
+                assert guidance.explanation.text == text
+                assert cards.ids[animal] in match.state.row
+    assert cards.habitats[cards.ids["somateria_mollissima"]].bit_count() > 2
+    assert cards.abilities[cards.ids["mergus_merganser"]].bit_count() == 2
+
+
+def test_pressure_grey_cards_and_tokens_are_explained_when_they_are_seen_first() -> None:
+    for steps in (STEPS, TOGETHER):
+        seen: list[str] = []
+        for step, match in played(steps):
+            state, rows = match.state, [card for row in match.state.rows for card in row]
+            seen.append(step.text)
+            if state.used:
+                assert "tutorial.used" in seen, step.text
+            if any(GAME.catalogue.kinds[card] is CardKind.PRESSURE for card in rows):
+                assert "tutorial.pressures" in seen, step.text
+            if act.Plus(act.TOKEN) in step.moves:
+                assert {"tutorial.tokens", "tutorial.other-token"} & {*seen}, step.text
+
+
 def test_hardly_anything_has_only_to_be_read() -> None:
-    for steps, most in ((STEPS, 6), (TOGETHER, 5)):
+    for steps, most in ((STEPS, 8), (TOGETHER, 6)):
         assert sum(step.wait is Wait.READ for step in steps) <= most
 
 
@@ -85,7 +134,7 @@ def test_what_is_pointed_at_is_on_the_table() -> None:
                 assert target.card in state.rows[tutorial.PLAYER], step.text
             elif target.kind is TargetKind.OTHER_CARD:
                 assert target.card in state.rows[tutorial.TEAMMATE], step.text
-            elif target.kind is TargetKind.MARKET:
+            elif target.kind is TargetKind.MARKET and step.wait is not Wait.MOVE:
                 assert target.card in (*state.producers, *state.consumers), step.text
 
 
@@ -100,7 +149,7 @@ def test_everything_that_the_bubbles_say_is_true() -> None:
     market = states["tutorial.market"]
     assert payment(market, cards.ids["planothidium_spp"]).borrowed is not None
     # The dead turn brings the third pressure card, and with it an impact, which undo takes back.
-    dead = states["tutorial.pressures"].row
+    dead = states["tutorial.dead-turn"].row
     assert [cards.kinds[card] for card in dead].count(CardKind.PRESSURE) == 2
     dealt = {*start.decks[tutorial.PLAYER]}
     assert {card for card in dead if cards.kinds[card] is CardKind.PRESSURE} <= dealt

@@ -94,18 +94,27 @@ def tip(state: State) -> list[str]:
     return [found.text for one in TIPS if (found := one.find(state)) is not None]
 
 
-def test_why_a_tile_draws_a_policy_card_is_told_once_one_was_drawn() -> None:
-    assert "tutorial.tile-draws" not in tip(position("oxygen", "oxygen", impacts=1))
-    drawn = position("oxygen", "oxygen", impacts=1, active="climate_change")
-    assert tip(drawn) == ["tutorial.tile-draws"]
-    by_a_star = position("oxygen", "oxygen", active="climate_change")
-    assert tip(by_a_star) == []
+def test_why_a_tile_draws_a_policy_card_is_told_before_the_first_one() -> None:
+    assert "tutorial.tile-draws" in tip(_policies(later("oxygen", "oxygen")))
+    assert "tutorial.tile-draws" not in tip(_policies(later("oxygen", "oxygen", impacts=1)))
+    assert "tutorial.tile-draws" not in tip(_policies(position("oxygen", "oxygen")))
 
 
-def test_a_dual_card_is_explained_when_it_has_taken_effect() -> None:
-    state = position("oxygen", "oxygen")
-    state.policy_discard = [state.catalogue.ids["warm_summer"]]
-    assert tip(state) == ["tutorial.dual"]
+def _policies(state: State) -> State:
+    """Return a position at level 2, with a policy deck."""
+    state.config = replace(state.config, policies=True)
+    state.policy_deck = [state.catalogue.ids["warm_summer"]]
+    return state
+
+
+def test_where_one_more_tile_may_end_the_match_no_tip_disturbs() -> None:
+    tips = tips_of(Match(load(), later("oxygen oxygen", "sunlight")), (PERSON, PERSON))
+
+    def given(state: State) -> list[str]:
+        return [found.text for one in tips if (found := one.find(state)) is not None]
+
+    assert "tutorial.three" in given(later("oxygen oxygen", "sunlight", impacts=4))
+    assert given(later("oxygen oxygen", "sunlight", impacts=5)) == []
 
 
 def test_funding_is_explained_when_there_is_a_measure_to_pay_for() -> None:
@@ -150,11 +159,11 @@ def test_a_turn_brings_one_tip_at_most() -> None:
 def test_a_dot_on_the_market_is_explained_after_a_turn_of_the_computer() -> None:
     words = Words.load("en", paths.locales())
     match, _ = match_at(words, "tutorial.restore")
-    news = tips_of(match, (PERSON, CHARACTER))[4].find(match.state)
+    news = tips_of(match, (PERSON, CHARACTER))[3].find(match.state)
     assert news is not None
     assert news.text == "tutorial.news"
     assert {target.kind for target in news.targets} == {TargetKind.MARKET}
-    assert tips_of(match, (PERSON, PERSON))[4].find(match.state) is None
+    assert tips_of(match, (PERSON, PERSON))[3].find(match.state) is None
 
 
 def test_an_empty_deck_of_the_market_is_explained() -> None:
