@@ -134,7 +134,9 @@ def odds_notes(frame: TableFrame) -> list[tuple[Note, Box]]:
     """
     room = _odds_room(frame)
     placed: list[tuple[Note, Box]] = []
-    for worded, bare in ((True, False), (True, True), (False, False), (False, True)):
+    ways = ((True, False), (True, True), (False, False), (False, True))
+    # Words that fit would be too small where text is large.
+    for worded, bare in ways[2:] if frame.brush.large else ways:
         notes = [note.bare() if bare else note for note in _notes(frame, worded=worded)]
         for place in (_in_line, _stacked):
             placed = place(frame, notes, room)
