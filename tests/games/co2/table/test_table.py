@@ -682,7 +682,7 @@ def test_the_focus_goes_with_the_line_it_is_on(sit_down: SitDown, motion: str) -
 def test_the_focus_of_one_turn_leads_to_no_line_of_another(sit_down: SitDown) -> None:
     state = position(Seat(at=5), Seat(at=5), took="credit")
     pilot, table = sit_down(state, characters=("", "steady"), make_bot=computer_player)
-    place = [move.kind for move in table.controller.moves].index("offer")
+    place = next(n for n, m in enumerate(table.controller.moves) if m.kind == "offer")
     table.focus_on(f"line-{place}")
     for _ in range(2):
         pilot.key("space")
