@@ -155,7 +155,7 @@ def sea(c):
     """Paint the water of a low sun: gold round it, rose, then violet blue and deep blue."""
     d = np.hypot((c.x - SUN[0]) * 0.9, (c.y - SUN[1] + 60) * 0.85)
     d = d + 14 * c.noise(120, 46, 4, 2) * smooth(60, 240, d)
-    tones = ((0, "#fff2c8"), (80, "#ffd69c"), (160, "#f0a486"), (230, "#bf7f95"), (310, "#80669a"), (400, "#4f4c8c"), (510, "#2e3a74"), (680, "#172450"))
+    tones = ((0, "#ffecba"), (60, "#f8c088"), (120, "#d68a7c"), (190, "#a06a88"), (270, "#6c5890"), (370, "#454684"), (490, "#2a366e"), (680, "#172450"))
     c.rgb = planes(d, *tones, crisp=0.1)
 
 

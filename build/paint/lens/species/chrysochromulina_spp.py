@@ -19,7 +19,7 @@ from paint.lens.toned import toned_tube
 LAMP = unit([-0.84, -0.46, -0.26])
 REACH = 520.0
 SKIN = Stuff(
-    alpha=0.05, edge=0.65, power=2.4, gloss=0.2, sharp=50, wrap=0.4, jelly=0.55, milk=0.5, bend=5,
+    alpha=0.05, edge=0.65, power=2.4, gloss=0.2, sharp=50, wrap=0.4, jelly=0.34, milk=0.5, bend=3,
     shade=0.25
 )  # fmt: skip
 PLASTID = Stuff(alpha=0.95, gloss=0.10, sharp=24, wrap=0.4, through=0.5, glow=0.03, shade=0.5)
@@ -74,9 +74,9 @@ def cell(s, at, r, axis, turn, seed, n=70):
     for side in (-1, 1):
         # a plastid is a bent, lobed plate along the flank
         u, v = np.meshgrid(np.linspace(-1, 1, 40), np.linspace(0, 2 * np.pi, 49), indexing="ij")
-        lat, fat = u * 0.92, np.sqrt(np.clip(1 - u**2, 0, 1)) ** 0.6
-        a = np.cos(v) * 0.80 * fat - 0.46
-        d = 0.68 + 0.10 * np.sin(v) * fat
+        lat, fat = u * 1.06, np.sqrt(np.clip(1 - u**2, 0, 1)) ** 0.6
+        a = np.cos(v) * 0.92 * fat - 0.34
+        d = 0.72 + 0.10 * np.sin(v) * fat
         p = np.stack(
             [
                 side * d * np.cos(lat) * np.cos(a),
@@ -91,16 +91,16 @@ def cell(s, at, r, axis, turn, seed, n=70):
         lit = unit(p) @ lamp + 0.30 * lobes + rows_
         c = ramp(
             lit,
-            (-0.8, "#3c0a18"),
-            (-0.25, "#8c2c0c"),
-            (0.25, "#e07808"),
+            (-0.8, "#7c2410"),
+            (-0.25, "#b8520c"),
+            (0.25, "#e48810"),
             (0.6, "#ffb020"),
             (1, "#ffe880"),
         )
         net(s, put(p * (1 + 0.02 * lobes[..., None])), c, PLASTID, out=way @ rows)
     middle = put([0.02, -0.12, -0.10])
-    for q in np.linspace(1.0, 0.4, 4):
-        ball(s, middle, np.array([0.26, 0.30, 0.24]) * r * q, rgb("#e8c8b8"), CORE, axis, n=30)
+    for q in np.linspace(1.0, 0.5, 3):
+        ball(s, middle, np.array([0.26, 0.30, 0.24]) * r * q, rgb("#c08cb0"), CORE, axis, n=30)
     count = 16
     oil = np.stack(
         [g.uniform(-0.26, 0.26, count), g.uniform(-0.62, -0.30, count), g.uniform(-0.4, 0.1, count)],

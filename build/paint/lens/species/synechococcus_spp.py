@@ -251,8 +251,9 @@ def paint(k):
         x, y = 30 + 430 * t + g.normal(0, 70), 640 - 560 * t + g.normal(0, 70)
         size = 13 - 7 * t + g.uniform(-1, 2)
         cell(s, (x, y, 260 + 200 * t), unit(g.normal(size=3) * [1, 1, 0.4]), size * g.uniform(3, 4.4), size, 90 + i, 0.2 * (i % 2), 0.25)
-    ground = f.down((0, "#aee4e8"), (0.18, "#58bcd8"), (0.45, "#1c74b4"), (0.75, "#0c3a80"), (1, "#061640"))
+    ground = f.down((0, "#aee4e8"), (0.16, "#48b0d0"), (0.38, "#1464a4"), (0.70, "#0a3274"), (1, "#061640"))
     ground *= np.exp(0.08 * f.noise(170, 130, 3))[..., None]
+    ground *= (1 - 0.50 * f.spot(210, 270, 200))[..., None]
     ground = underside(f, ground, 112, "#f4fff4", "#3c9cc4", centre=380, seed=8)
     ground = beams(f, ground, (390, -200), "#d8fff4", amount=0.16)
     lighting = Lighting(
