@@ -262,15 +262,13 @@ class WelcomeScene(Sheet[WelcomeChoice]):
         field = max(m.target, m.size(3.0))
         note = m.size(1.7) if self.people > FEWEST else 0
         rows = -(-self.people // 2)
-        high = (
-            2 * pad
-            + title_high
-            + 2 * chip
-            + rows * field
-            + note
-            + large
-            + (rows + 3 + (note > 0)) * gap
-        )
+        parts = 2 * pad + title_high + 2 * chip + rows * field + note
+        gaps = rows + 3 + (note > 0)
+        # In the largest letters the gaps give way, then the large button.
+        room = m.height - m.px(16) - parts
+        gap = max(m.px(3), min(gap, (room - large) // gaps))
+        large = max(m.target, min(large, room - gaps * gap))
+        high = parts + large + gaps * gap
         space = self.open_sheet(wide, high, pad, gap)
         title = self.heading(space.top(title_high), words("setup.title"))
         title.id = "welcome"

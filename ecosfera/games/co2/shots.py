@@ -398,7 +398,7 @@ def _make_up(chosen: int, pilot: Pilot) -> None:
 def _lap(services: Callable[[UiContext], Services], name: str, context: UiContext) -> Scene[Any]:
     """Return the table at a step of the lap."""
     game, text = load(), f"carbonlearn.lap.{name}"
-    match: Match[State, Any, Any] = Match.new(game, tutorial.config())
+    match: Match[State, Any, Any] = Match.new(game, tutorial.config(("", "")))
     lap = Tutorial(tutorial.steps(game.catalogue))
     while lap.step is not None and lap.step.text != text:
         if lap.step.moves:

@@ -95,7 +95,7 @@ def _buy(view: View) -> Found:
     assert place is not None
     if balance(view, view.turn.player) - view.catalogue.territories[place].co2 <= LOW:
         return None
-    return _explanation("buy", f"square-{view.active.position}")
+    return _explanation("buy", f"square-{view.active.position}", place=place)
 
 
 def _buy_afar(view: View) -> Found:

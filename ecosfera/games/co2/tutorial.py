@@ -95,21 +95,28 @@ def steps(catalogue: Catalogue, *, together: bool = False) -> tuple[LapStep, ...
         "carbonlearn.lap.by-turns", targets=(f"player-{PLAYER}",), fields=NAMES_PLAYER
     )
     answered = "answered-by-person" if together else "answered"
+
+    def plays(place: str) -> LapStep:
+        return _tip("play", Play(places[place]))
+
+    def buys(place: str) -> LapStep:
+        return _tip("buy", Buy(), (("place", int(places[place])),))
+
     landed = (squares["finale_emilia"],)
     paid: LapStep = Step("carbonlearn.lap.rent-other", targets=landed, fields=NAMES_PLAYER)
     return (
         *((begin,) if together else ()),
         *_first_turn(places, squares),
-        *others((_move("roll-other", Roll(), NAMES_COMPUTER), _tip("buy", Buy()), *ENOUGH)),
+        *others((_move("roll-other", Roll(), NAMES_COMPUTER), buys("pievepelago"), *ENOUGH)),
         *_event(squares, kinds, others((OFFERED, ACCEPTS)), answered),
-        *others((*ROLLS, _tip("buy", Buy()), _tip("play", Play(places["pavullo"])), *ENOUGH)),
+        *others((*ROLLS, buys("campogalliano"), plays("pavullo"), *ENOUGH)),
         *_several_actions(places),
         *others((*ROLLS, paid, _move("save-up", Pass()))),
         *_rent(places, squares, kinds),
-        *others((*ROLLS, _tip("play", Play(places["nonantola"])), *ENOUGH)),
+        *others((*ROLLS, plays("nonantola"), *ENOUGH)),
         *_via(),
         *_offer(places, squares, others),
-        *others((*[_tip("play", Play(places["bomporto"]))] * 3, *ENOUGH)),
+        *others((*[plays("bomporto")] * 3, *ENOUGH)),
         *_sun(places, squares, kinds, others),
         Step("carbonlearn.lap.play-on"),
     )
@@ -251,9 +258,9 @@ def _move(text: str, move: Action, fields: tuple[tuple[str, int], ...] = ()) -> 
     return Step(f"carbonlearn.lap.{text}", Wait.MOVE, moves=(move,), fields=fields)
 
 
-def _tip(text: str, move: Action) -> LapStep:
+def _tip(text: str, move: Action, fields: tuple[tuple[str, int], ...] = ()) -> LapStep:
     """Return a step that waits for a move, of which a tip says enough."""
-    return Step(f"carbonlearn.tip.{text}", Wait.MOVE, moves=(move,))
+    return Step(f"carbonlearn.tip.{text}", Wait.MOVE, moves=(move,), fields=fields)
 
 
 NAMES_PLAYER: Final = (("player", int(PLAYER)),)

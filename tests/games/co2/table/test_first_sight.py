@@ -173,7 +173,7 @@ def test_a_roll_is_not_told_twice_where_little_has_room(sit_down: SitDown) -> No
     [
         (Seat(at=5, owns="carpi", hand=UNFIT), "None of your cards fits now."),
         (Seat(at=5, owns="carpi", hand=FIT, credits=0), "You need a credit for your next action"),
-        (Seat(at=5), "Montefiorino would bring +3 with all its actions. It can be bought by"),
+        (Seat(at=5), "Montefiorino would bring +3 with all its actions. It is still free"),
     ],
 )
 def test_who_can_do_nothing_is_told_what_is_missing(
