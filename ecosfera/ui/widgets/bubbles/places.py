@@ -210,7 +210,7 @@ def pointer(
     far = math.dist(root(rect, tip), tip) > m.px(LONG)
     if far:
         half = m.px(SLENDER)
-    if across > (0 if far else max(0, down)):
+    if across > max(0, down // 2 if far else down):
         side = rect.left if tip[0] < rect.left else rect.right
         inwards = line if tip[0] < rect.left else -line
         middle = max(rect.top + corner + half, min(tip[1], rect.bottom - corner - half))
