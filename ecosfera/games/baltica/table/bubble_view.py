@@ -147,7 +147,7 @@ def _homes(
     row = [area.box.right for area in areas if area.target.kind is TargetKind.ROW]
     left = max(row, default=zones.cards.x) + gap
     room = Box(left, zones.row.y, zones.end.x - gap - left, zones.row.h - zones.margin)
-    yield room, "topright"
+    yield room, "topleft"
     yield from above_tokens
 
 

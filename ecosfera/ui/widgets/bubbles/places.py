@@ -201,14 +201,16 @@ def pointer(
 ) -> list[tuple[int, int]]:
     """Return the two points where a pointer begins, `line` inside the edge of the bubble.
 
-    It begins at the side from which its point is furthest away, so that it is never a thin sliver.
+    It begins at the side from which its point is furthest away, so that it is never a thin sliver;
+    a long one begins at the left or right if it can, and so leads round what lies above.
     """
     half, corner = m.px(HALF), m.px(CORNER)
-    if math.dist(root(rect, tip), tip) > m.px(LONG):
-        half = m.px(SLENDER)
     across = max(rect.left - tip[0], tip[0] - rect.right)
     down = max(rect.top - tip[1], tip[1] - rect.bottom)
-    if across > max(0, down):
+    far = math.dist(root(rect, tip), tip) > m.px(LONG)
+    if far:
+        half = m.px(SLENDER)
+    if across > max(0, down // 2 if far else down):
         side = rect.left if tip[0] < rect.left else rect.right
         inwards = line if tip[0] < rect.left else -line
         middle = max(rect.top + corner + half, min(tip[1], rect.bottom - corner - half))

@@ -49,7 +49,8 @@ def played(
             match.undo()
         elif step.moves:
             possible = [move for move in step.moves if move in legal(match.state)]
-            choice = left.pop(0) if len(possible) > 1 and left else 0
+            free = step.wait is Wait.MOVE and len(possible) > 1
+            choice = left.pop(0) if free and left else 0
             match.act(possible[choice])
         elif step.wait is Wait.TOUCH:
             tutorial.touch(step.targets[0])
@@ -94,12 +95,10 @@ def test_what_was_chosen_is_told() -> None:
         ((0, 0), "tutorial.chose-many", "somateria_mollissima"),
         ((0, 1), "tutorial.chose-able", "mergus_merganser"),
     ):
-        guidance = tutorial.TutorialGuidance(begun(), 0, lambda _place: None)
-        for step, match in played(STEPS, choices):
-            guidance.follow(match)
-            while guidance.tutorial.step != step:
-                guidance.answer(0)
+        for place, (step, match) in enumerate(played(STEPS, choices)):
             if step.instead:
+                guidance = tutorial.TutorialGuidance(match, place, lambda _place: None)
+                guidance.follow(match)
                 assert guidance.explanation is not None
                 assert guidance.explanation.text == text
                 assert cards.ids[animal] in match.state.row

@@ -9,7 +9,7 @@ import pytest
 
 from ecosfera.ui.draw.shapes import clear
 from ecosfera.ui.widgets.bubbles import bubble
-from ecosfera.ui.widgets.bubbles.places import pointer
+from ecosfera.ui.widgets.bubbles.places import pointer, root
 
 if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
@@ -22,7 +22,7 @@ def test_a_bubble_points_at_its_thing_without_covering_it(context: UiContext, co
     window = context.metrics.window
     about = pygame.Rect(0, 0, 90, 120)
     setattr(about, corner, getattr(window.inflate(-30, -30), corner))
-    layout = bubble.lay_out(context, TEXT, ["Continue"], about, [])
+    layout = bubble.lay_out_freely(context, TEXT, ["Continue"], [about], [])
     assert window.contains(layout.rect)
     assert not layout.rect.colliderect(about)
     assert layout.tip is not None
@@ -33,7 +33,7 @@ def test_a_bubble_points_at_its_thing_without_covering_it(context: UiContext, co
 def test_it_spares_what_is_to_be_seen(context: UiContext) -> None:
     about = pygame.Rect(600, 300, 100, 100)
     right = pygame.Rect(700, 0, 666, 768)
-    layout = bubble.lay_out(context, TEXT, [], about, [bubble.Spared(right)])
+    layout = bubble.lay_out_freely(context, TEXT, [], [about], [bubble.Spared(right)])
     assert not layout.rect.colliderect(right)
 
 
@@ -41,12 +41,12 @@ def test_it_covers_what_matters_less(context: UiContext) -> None:
     about = context.metrics.window.inflate(-400, -400)
     spare = [bubble.Spared(context.metrics.window, 1.0)]
     spare += [bubble.Spared(pygame.Rect(0, 0, 1366, 568), 5.0)]
-    layout = bubble.lay_out(context, TEXT, [], about, spare)
+    layout = bubble.lay_out_freely(context, TEXT, [], [about], spare)
     assert layout.rect.top >= about.bottom
 
 
 def test_without_a_thing_it_lies_in_the_middle(context: UiContext) -> None:
-    layout = bubble.lay_out(context, TEXT, ["Yes", "No"], None, [])
+    layout = bubble.lay_out_freely(context, TEXT, ["Yes", "No"], [], [])
     assert layout.tip is None
     assert layout.rect.collidepoint(context.metrics.window.center)
     assert not layout.buttons[0].colliderect(layout.buttons[1])
@@ -54,11 +54,11 @@ def test_without_a_thing_it_lies_in_the_middle(context: UiContext) -> None:
 
 def test_the_pointer_is_drawn_towards_the_thing(context: UiContext) -> None:
     about = pygame.Rect(600, 300, 100, 100)
-    layout = bubble.lay_out(context, TEXT, [], about, [])
+    layout = bubble.lay_out_freely(context, TEXT, [], [about], [])
     target = clear(context.metrics.window.size)
     bubble.draw(target, context, layout)
     assert layout.tip is not None
-    middle = pygame.Vector2(layout.rect.center).lerp(layout.tip, 0.97)
+    middle = pygame.Vector2(root(layout.rect, layout.tip)).lerp(layout.tip, 0.5)
     assert target.get_at((round(middle.x), round(middle.y))).a > 0
 
 
