@@ -470,7 +470,7 @@ The intervals of the new figures are wide: 4 % is 1 % to 20 %, 12 % is 4 % to 30
 Asked for two or four credits by a newcomer in rounds 1 to 5 (14 games of three), the obliging one
 named 100 and 75 € for each, and now 300 and 250 € (medians). Strong players won 66 % (55 %–76 %) of
 80 such games against steady ones. A person of habits won 12 % (4 %–30 %; 25 games) beside two
-newcomers, before these rules 17 %. Two people who both follow the hints still meet by round 7;
+newcomers, before these rules 17 %. Two people who both follow hints end in round 7;
 tried for them with 25 games each, and left: one action done at the start instead of two, round 7,
 and 8 % over before round 6; with two newcomers, 9 and 8 %; and trades from round 4 on, round 9, but
 13 % (30 games), and beside newcomers 17 % of the turns with nothing done. A larger toll for what
