@@ -142,7 +142,7 @@ def test_a_computer_begrudges_a_trade_that_puts_another_ahead() -> None:
 def test_a_newcomer_that_misses_an_action_makes_an_offer_all_the_same() -> None:
     hand = "water_saving waste_collection energy_saving green_building biodiversity biodiversity"
     seats = (
-        Seat(at=5, owns="carpi guiglia", hand=hand),
+        Seat(at=5, owns="carpi guiglia:1", hand=hand),
         Seat(owns="campogalliano sestola", hand="waste_collection " * 6),
     )
     state = position(*seats, took="credit", played=1, round=2)
