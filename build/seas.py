@@ -89,7 +89,7 @@ SEAS = {
         Config(element_stack=5, eutrophication=True),
     ),
     (1, 3): (
-        Config(element_stack=3, pressures=3, eutrophication=True, homecoming=True),
+        Config(element_stack=8, pressures=3),
         Config(element_stack=8, pressures=3, eutrophication=True),
         Config(element_stack=5, pressures=3, eutrophication=True),
     ),
