@@ -161,12 +161,12 @@ def plausible(name: str, weight: float) -> float:
 
 
 def in_study(teammates: int, config: Config, seeds: Sequence[str], character: str) -> list[bool]:
-    """Play games of level 1 in C++ with so many computer players of a character."""
+    """Play games of level 1 in C++ with so many computer players of a character, as at a table."""
     played = CHARACTERS[character]
     careful = int(played.options is careful_actions)
     study = Study(weights_of(character)[config.players], compiled())
     budget = Budget(daring=played.daring, careful=careful, most_worlds=WORLDS)
-    games = study.games("help", config, seeds, budget, str(teammates))
+    games = study.games("table", config, seeds, budget, str(teammates))
     return [game.won for game in games]
 
 

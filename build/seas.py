@@ -65,33 +65,33 @@ SEAS = {
     ),
     (1, 1): (
         Config(element_stack=3, pressures=3, row_cards=5, eutrophication=True, homecoming=True),
-        Config(element_stack=8, pressures=3, living_habitats=1, homecoming=True),
+        Config(element_stack=8, pressures=3, living_habitats=2, homecoming=True),
         Config(element_stack=4, pressures=3, eutrophication=True, homecoming=True),
     ),
     (2, 1): (
         Config(element_stack=3, pressures=3, row_cards=5, homecoming=True),
-        Config(element_stack=7, pressures=3, homecoming=True),
+        Config(element_stack=8, pressures=3, living_habitats=2, homecoming=True),
         Config(element_stack=6, pressures=3, eutrophication=True, homecoming=True),
     ),
     (1, 2): (
         Config(element_stack=3, pressures=3, homecoming=True),
-        Config(element_stack=3, pressures=3, eutrophication=True, homecoming=True),
+        Config(element_stack=8, pressures=3, eutrophication=True),
         Config(element_stack=4, pressures=3, eutrophication=True),
     ),
     (3, 1): (
         Config(element_stack=4, pressures=3, row_cards=5, homecoming=True),
         Config(element_stack=4, pressures=3, row_cards=5, eutrophication=True, homecoming=True),
-        Config(element_stack=8),
+        Config(element_stack=5, eutrophication=True, homecoming=True),
     ),
     (2, 2): (
-        Config(),
-        Config(eutrophication=True),
+        Config(element_stack=8, pressures=3, homecoming=True),
+        Config(element_stack=6, pressures=3, homecoming=True),
         Config(element_stack=5, eutrophication=True),
     ),
     (1, 3): (
-        Config(element_stack=4, pressures=3),
-        Config(element_stack=6, pressures=3, eutrophication=True),
-        Config(element_stack=4, pressures=3, eutrophication=True),
+        Config(element_stack=8, pressures=3),
+        Config(element_stack=8, pressures=3, eutrophication=True),
+        Config(element_stack=5, pressures=3, eutrophication=True),
     ),
 }
 """By people and computer players: the bay, Öland and the sound."""

@@ -110,6 +110,7 @@ class Game:
     turns: int
     habitats: int
     moves: int
+    impacts: int
 
 
 @dataclass
@@ -148,10 +149,7 @@ class Study:
         `players` are the seeds of the bots, by default those of the deals.
         """
         lines = self.run(command, config, seeds, budget, *more, players=players)
-        return [
-            Game(won == "1", int(turns), int(habitats), int(moves))
-            for won, turns, habitats, moves in map(str.split, lines)
-        ]
+        return [Game(won == "1", *map(int, numbers)) for won, *numbers in map(str.split, lines)]
 
     def run(
         self,

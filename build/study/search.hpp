@@ -646,18 +646,19 @@ static std::vector<double> judge(const std::vector<std::vector<double>> &worlds,
   }
   return values;
 }
-// Return the number of actions in the best sequence that begins with an option.
-static int lineLength(TurnPlan &plan, int option) {
-  int id = plan.root[option].second, length = 1;
+// Return the best sequence that begins with an option.
+static std::vector<Action> lineOf(TurnPlan &plan, int option) {
+  int id = plan.root[option].second;
+  std::vector<Action> line{plan.root[option].first};
   while (!plan.nodes[id]->kids.empty()) {
-    int next = -1;
+    std::pair<Action, int> *next = nullptr;
     for (auto &kid : plan.nodes[id]->kids)
-      if (next < 0 || plan.best(kid.second) > plan.best(next)) next = kid.second;
-    if (plan.best(next) <= plan.nodes[id]->value) break;
-    id = next;
-    length++;
+      if (!next || plan.best(kid.second) > plan.best(next->second)) next = &kid;
+    if (plan.best(next->second) <= plan.nodes[id]->value) break;
+    line.push_back(next->first);
+    id = next->second;
   }
-  return length;
+  return line;
 }
 // Return the option of the highest value, and of equal values the one with the shortest line.
 static int bestOf(const std::vector<double> &values, TurnPlan &plan) {
@@ -665,7 +666,7 @@ static int bestOf(const std::vector<double> &values, TurnPlan &plan) {
   int chosen = -1, shortest = 0;
   for (size_t i = 0; i < values.size(); i++) {
     if (values[i] != most) continue;
-    int length = lineLength(plan, i);
+    int length = lineOf(plan, i).size();
     if (chosen >= 0 && length >= shortest) continue;
     chosen = i;
     shortest = length;
@@ -745,13 +746,10 @@ static std::vector<double> compareFurther(const Model &m, const State &s, Rng &r
   for (int k : rivals) values[k] = mean(found[k]);
   return values;
 }
-static Action chooseAct(const Model &m, const State &s, Rng &r, const Budget &cf) {
-  Actions L;
-  candidates(s, L);
-  if (cf.careful) leaveOutDangerousDraws(s, L);
-  if (L.n == 1) return L.a[0];
+// Return the value of each option, and the plans for this turn in the first worlds.
+static std::vector<double> consider(const Model &m, const State &s, Rng &r, const Budget &cf,
+                                    const Actions &L, std::vector<TurnPlan *> &plans) {
   std::vector<std::vector<double>> worlds;
-  std::vector<TurnPlan *> plans;
   for (int w = 0; w < cf.worlds; w++) {
     TurnPlan *plan = new TurnPlan(m, shuffledHidden(s, r.number(), cf.foresight));
     plan->search(L, cf.nodes / cf.worlds);
@@ -772,6 +770,15 @@ static Action chooseAct(const Model &m, const State &s, Rng &r, const Budget &cf
     values = judge(worlds, cf.daring);
     if (cf.daring == 0) values = compareFurther(m, s, r, cf, L, worlds, order, values);
   }
+  return values;
+}
+static Action chooseAct(const Model &m, const State &s, Rng &r, const Budget &cf) {
+  Actions L;
+  candidates(s, L);
+  if (cf.careful) leaveOutDangerousDraws(s, L);
+  if (L.n == 1) return L.a[0];
+  std::vector<TurnPlan *> plans;
+  std::vector<double> values = consider(m, s, r, cf, L, plans);
   int chosen = bestOf(values, *plans[0]);
   for (auto plan : plans) delete plan;
   return L.a[chosen];

@@ -8,8 +8,9 @@
 //                 what they were found to be worth
 //   study learn  the same, learn the weights for one row from the results, and print them
 //   study help n  play with the searcher in the last n rows and the beginner in the others, level 1
+//   study table n  the same, with the courtesy of computer players at a table
 //   study bound   search each game with all decks known, level 1
-#include "beginner.hpp"
+#include "courtesy.hpp"
 #include "learn.hpp"
 #include <ctime>
 #include <string>
@@ -132,7 +133,8 @@ static void walk(State s, u64 luck) {
   }
 }
 static void play(const Model &m, State s, u64 luck, const Budget &budget, double folly,
-                 FILE *record, int beginners = 0, u64 habit = 0) {
+                 FILE *record, int beginners = 0, u64 habit = 0, bool courteous = false) {
+  Company company{beginners};
   Rng r{luck}, chance{luck ^ STEP}, habits{habit};
   Actions L;
   std::vector<float> seen;
@@ -143,8 +145,13 @@ static void play(const Model &m, State s, u64 luck, const Budget &budget, double
     if (foolish) {
       legal(s, L);
       push(s, L.a[chance.number() % L.n]);
-    } else if (s.player < beginners) push(s, beginnerAct(s, habits));
-    else push(s, chooseAct(m, s, r, budget));
+    } else {
+      Action a = p < beginners ? beginnerAct(s, habits)
+                 : courteous   ? courteousAct(m, s, r, budget, company)
+                               : chooseAct(m, s, r, budget);
+      company.note(s, a);
+      push(s, a);
+    }
     moves++;
     if (record && !s.outcome && s.number == number + 1) {
       State q(s);
@@ -156,7 +163,7 @@ static void play(const Model &m, State s, u64 luck, const Budget &budget, double
       for (int i = 0; i < NF; i++) seen.push_back(F[i]);
     }
   }
-  printf("%d %d %d %d\n", s.outcome == 1, s.number, s.nhab, moves);
+  printf("%d %d %d %d %d\n", s.outcome == 1, s.number, s.nhab, moves, s.impacts);
   if (record)
     for (size_t i = 0; i < seen.size(); i += NF) {
       float won = s.outcome == 1;
@@ -227,9 +234,9 @@ int main(int argc, char **argv) {
     else if (command == "bound") {
       int turn = 0;
       bool won = beam(m, s, budget.worlds, budget.nodes, turn);
-      printf("%d %d 0 0\n", won, turn);
-    } else if (command == "help") {
-      play(m, s, luck, budget, folly, record, rows - atoi(argv[2]), habit);
+      printf("%d %d 0 0 0\n", won, turn);
+    } else if (command == "help" || command == "table") {
+      play(m, s, luck, budget, folly, record, rows - atoi(argv[2]), habit, command == "table");
     } else play(m, s, luck, budget, folly, record);
     fflush(stdout);
   }

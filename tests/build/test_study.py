@@ -6,26 +6,33 @@ import importlib
 import shutil
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from ecosfera.core.bot import finish
 from ecosfera.core.players import PERSON
 from ecosfera.games.baltica.bots.beginner import BeginnerBot
 from ecosfera.games.baltica.bots.caution import careful_actions
 from ecosfera.games.baltica.bots.characters import CHARACTERS, teammate, weights_of
+from ecosfera.games.baltica.bots.courtesy import Company
 from ecosfera.games.baltica.bots.details import COUNT, START
 from ecosfera.games.baltica.bots.features import NAMES
-from ecosfera.games.baltica.bots.searcher import Searcher, most_worlds
+from ecosfera.games.baltica.bots.hint import explain_move
+from ecosfera.games.baltica.bots.searcher import WORLDS, Searcher, most_worlds
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.codec.challenge import decode
 from ecosfera.games.baltica.content.presets import load_first_game
+from ecosfera.games.baltica.rules.actions import Action
 from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE, FIRST_PRODUCER
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
 from ecosfera.games.baltica.rules.engine import legal, push
+from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.state import EMPTY, Outcome, PendingKind, State
+from ecosfera.games.baltica.table.teammates import Gifts
 from tests.games.baltica.rules.positions import catalogue
 
 BUILD = Path(__file__).resolve().parents[2] / "build"
@@ -181,7 +188,9 @@ def test_beginners_and_computer_players_play_the_same_game(
     config = Config(players=2, element_stack=8, seed=seed)
     played = CHARACTERS[character]
     careful = int(played.options is careful_actions)
-    budget = study.Budget(nodes=16, worlds=6, ahead=2, daring=played.daring, careful=careful)
+    budget = study.Budget(
+        nodes=16, ahead=2, most_worlds=WORLDS, daring=played.daring, careful=careful
+    )
     playing = study.Study(weights_of(character)[2], program)
     (game,) = playing.games("help", config, [seed], budget, "1")
     state = new_game(catalogue(), config)
@@ -199,6 +208,42 @@ def test_beginners_and_computer_players_play_the_same_game(
     )
 
 
+@pytest.mark.thorough
+def test_courteous_computer_players_play_the_same_game(study: ModuleType, program: Path) -> None:
+    seed = "seas/5"
+    config = Config(players=2, element_stack=3, pressures=3, eutrophication=True, row_cards=5)
+    config = replace(config, homecoming=True, seed=seed)
+    budget = study.Budget(nodes=48, ahead=2, most_worlds=WORLDS)
+    (game,) = study.Study(weights_of("helpful")[2], program).games(
+        "table", config, [seed], budget, "1"
+    )
+    state = new_game(catalogue(), config)
+    beginner = BeginnerBot(f"beginner {seed}")
+    computer = teammate("helpful", f"bot {seed}", nodes=48, ahead=2)
+    gifts = Gifts(lambda row: row == 1)
+    moves = 0
+    while state.outcome is None:
+        action = beginner.choose(state) if state.player == 0 else _courteous(computer, state, gifts)
+        gifts.note(state, action)
+        push(state, action)
+        moves += 1
+    assert (game.turns, game.habitats, game.moves, game.impacts) == (
+        state.number,
+        len(state.habitats),
+        moves,
+        state.impacts,
+    )
+
+
+def _courteous(computer: Searcher, state: State, gifts: Gifts) -> Action:
+    """Return what a computer player does beside a person in the first row."""
+    given = gifts.given(state.player)
+    company = Company(frozenset({PlayerId(0)}), gifts.pressure_givers(state.player), given)
+    return finish(
+        explain_move(computer, state, partial(company.declines, state), None, given)
+    ).action
+
+
 def test_a_beginner_wins_the_first_game(study: ModuleType, program: Path) -> None:
     first = load_first_game()
     config = decode(first.code)
@@ -206,5 +251,6 @@ def test_a_beginner_wins_the_first_game(study: ModuleType, program: Path) -> Non
     teammates = sum(character != PERSON for character in first.characters)
     players = [str(number) for number in range(10)]
     deals = [config.seed] * len(players)
-    games = playing.games("help", config, deals, study.Budget(), str(teammates), players=players)
+    budget = study.Budget(most_worlds=WORLDS)
+    games = playing.games("table", config, deals, budget, str(teammates), players=players)
     assert sum(game.won for game in games) >= 8
