@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     Begin = Callable[[], tuple[Flow, Pilot]]
 
 TEXTS = [step.text for step in tutorial.steps(load().catalogue) if step.text]
-WINDOWS = ((1280, 700, 1.0), (1366, 768, 1.0), (1920, 1080, 1.0), (1024, 576, 2.0))
-"""Usual windows and the tightest one: width, height, and scale of the text."""
+WINDOWS = ((1280, 700, 1.0), (1920, 1080, 1.0), (1024, 576, 2.0))
+"""Two usual windows and the tightest one: width, height, and scale of the text."""
 
 
 @pytest.fixture
