@@ -9,6 +9,7 @@ import pytest
 
 from ecosfera.games.baltica.additions import INTENTS
 from ecosfera.tools.shots import states
+from ecosfera.ui.app.app import App
 from ecosfera.ui.input.keys import pressed
 from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.testing.shot import Shot
@@ -45,9 +46,10 @@ def is_slow(number: int, shot: Shot) -> bool:
     ids=lambda shot: shot.name,
 )
 def test_a_scene_can_be_read_and_used_by_keys(
-    shot: Shot, blank_pictures: Pictures, session_text: Text
+    shot: Shot, blank_pictures: Pictures, session_text: Text, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One scene is laid out once for all of these questions."""
+    """One scene is laid out once for all of these questions. Nobody looks at it."""
+    monkeypatch.setattr(App, "show", lambda _app, _dt: None)
     pilot = shown(shot, (1366, 768), "en", 1.0, blank_pictures, intents=INTENTS, text=session_text)
     everything_is_named(pilot)
     if shot.name in FORMS:

@@ -50,11 +50,8 @@ CASES += [((1024, 576), 1.0, "heavy", True)]
 """Window, size of text, language, and whether letters are heavier.
 
 The longest texts, and the widest words, stand for all languages where there is least room. A number
-is another language for each state, and a share of the states at each look: each state is seen at
-two looks.
+is another language for each state, and a tenth of the states at each look.
 """
-SHARE = (0, 5)
-"""Which of ten states are laid out at a look, counted on from the number of the look."""
 HEAVY = ("de", "ru", "lv")
 """Heavy letters in the smallest window do not have room for every language."""
 SHARED_LINES = ("setup.expect", "setup.gentler")
@@ -86,7 +83,7 @@ def _language(language: str, number: int, shot: Shot) -> str | None:
             return None
         return HEAVY[number % len(HEAVY)]
     if language.isdecimal():
-        if (number - int(language)) % 10 not in SHARE:
+        if number % len(LOOKS) != int(language):
             return None
         return LANGUAGES[(int(language) + number) % len(LANGUAGES)]
     return language

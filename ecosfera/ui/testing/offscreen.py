@@ -101,13 +101,17 @@ def shown(  # noqa: PLR0913 (what a player may choose, and what is shared)
     intents: Iterable[Intent] = (),
     text: Text | None = None,
 ) -> Pilot:
-    """Return a pilot in front of a shot, with motion off so that pictures are reproducible."""
+    """Return a pilot in front of a shot, with motion off so that pictures are reproducible.
+
+    Nothing is drawn on the way there.
+    """
     settings = Settings(language=language, scale=scale, motion="off", bold=bold)
     app = offscreen(size, settings, pictures, shot.intents or intents, text)
     app.stack.push(shot.make(app.context))
-    pilot = Pilot(app)
+    pilot = Pilot(app, looks=False)
     if shot.prepare is not None:
         shot.prepare(pilot)
     pilot.settle()
+    pilot.look()
     pilot.step()
     return pilot

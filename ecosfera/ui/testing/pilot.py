@@ -21,7 +21,7 @@ FRAME = 1 / 60
 """Seconds of a step with an input."""
 WAITING = 1 / 30
 """Seconds of a frame while a pilot waits, as on a slow computer."""
-DRAWN = 6
+DRAWN = 15
 """While a pilot waits, one frame of so many is drawn: nobody looks at the others."""
 
 
@@ -31,8 +31,13 @@ class Pilot:
     A key or click is drawn when it has been released, and not when it goes down.
     """
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, *, looks: bool = True) -> None:
         self.app = app
+        self.looks = looks
+        """Whether every input is drawn: it takes most of the time of a long way through a game.
+
+        Of the frames while it waits, few are drawn all the same: what moves may end as it is drawn.
+        """
         self.spoken: list[str] = []
         """Everything narrated so far."""
         self.at = (0, 0)
@@ -42,13 +47,23 @@ class Pilot:
 
     def step(self, *events: pygame.Event, dt: float = FRAME) -> None:
         """Make one step with these events."""
-        self.app.step(events, dt)
+        self.app.advance(events, dt)
+        self._show(dt)
         self.app.do_chore()
 
     def unseen(self, *events: pygame.Event, dt: float = FRAME) -> None:
         """Make one step with these events, and draw nothing."""
         self.app.advance(events, dt)
         self.app.do_chore()
+
+    def look(self) -> None:
+        """Draw what is there now, and from here on."""
+        self.looks = True
+        self._show(0.0)
+
+    def _show(self, dt: float) -> None:
+        if self.looks:
+            self.app.show(dt)
 
     def frame(self) -> None:
         """Let the time of a frame pass; few of them are drawn."""
@@ -57,13 +72,14 @@ class Pilot:
             self.unseen(dt=WAITING)
         else:
             self._undrawn = 0
-            self.step(dt=WAITING)
+            self.app.step((), WAITING)
+            self.app.do_chore()
 
     def wait(self, seconds: float) -> None:
         """Let time pass, frame by frame."""
         for _ in range(max(1, round(seconds / WAITING))):
             self.frame()
-        self.app.show(0.0)
+        self._show(0.0)
 
     def settle(self, limit: float = 20.0) -> None:
         """Let time pass until nothing moves; raise `AssertionError` after `limit` seconds."""
@@ -72,7 +88,7 @@ class Pilot:
             self.frame()
             waited += WAITING
             assert waited < limit, "something keeps moving"
-        self.app.show(0.0)
+        self._show(0.0)
 
     # ------------------------------------------------------------------ keys
     def key(self, *chords: Chord) -> None:
@@ -93,7 +109,7 @@ class Pilot:
         """Type a text; draw it when its last letter is there."""
         for letter in text:
             self.unseen(pygame.Event(pygame.TEXTINPUT, text=letter))
-        self.app.show(FRAME)
+        self._show(FRAME)
 
     def reach(self, item_id: str) -> None:
         """Press Tab until this id has the focus."""

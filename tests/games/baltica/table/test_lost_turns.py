@@ -118,7 +118,7 @@ def test_what_costs_a_turn_or_an_impact_waits_to_be_read(
     app = offscreen((1366, 768), settings, pictures, INTENTS)
     computers = tuple("helpful" if row == mate else PERSON for row in range(2))
     scene = TableScene(app.context, services(app.context), match, computers=computers)
-    pilot = Pilot(app)
+    pilot = Pilot(app, looks=False)
     app.stack.push(scene, lambda _result: None)
     controller, stage = scene.controller, scene.controller.stage
     scene.act(first(state, kind))

@@ -38,7 +38,8 @@ def wait_for_bubble(pilot: Pilot) -> None:
         display = table(pilot).display
         if display.prompt is not None or display.bubble is not None:
             return
-        pilot.wait(0.2)
+        for _ in range(6):
+            pilot.frame()
     raise AssertionError(f"no bubble at {step(pilot)!r}")
 
 
@@ -99,15 +100,15 @@ class ScreenReader(Keys):
 
 
 def play(player: Mouse | Keys, until: str = "") -> list[str]:
-    """Follow the bubbles up to a step; return the steps on the way."""
+    """Follow the bubbles up to a step; return the steps on the way. Draw only where it ends."""
     found: list[str] = []
+    player.pilot.looks = False
     for _ in range(120):
+        if step(player.pilot) != until:
+            wait_for_bubble(player.pilot)
         now = step(player.pilot)
         if now == until:
-            return found
-        wait_for_bubble(player.pilot)
-        now = step(player.pilot)
-        if now == until:
+            player.pilot.look()
             return found
         if not found or found[-1] != now:
             found.append(now)

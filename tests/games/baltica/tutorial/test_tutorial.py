@@ -46,8 +46,8 @@ if TYPE_CHECKING:
 TEXTS = [step.text for step in tutorial.steps(load().catalogue) if step.text]
 SAID = {"tutorial.chose-many" if text == "tutorial.again-end" else text for text in TEXTS}
 """What is said where the first one is chosen wherever there is a choice."""
-WINDOWS = ((1280, 700, 1.0), (1366, 768, 1.0), (1920, 1080, 1.0), (1024, 576, 2.0))
-"""Usual windows and the tightest one: width, height, and scale of the text."""
+WINDOWS = ((1280, 700, 1.0), (1920, 1080, 1.0), (1024, 576, 2.0))
+"""Two usual windows and the tightest one: width, height, and scale of the text."""
 
 
 @pytest.fixture

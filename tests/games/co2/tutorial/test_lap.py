@@ -93,7 +93,16 @@ def remark(table: TableScene) -> Remark:
 
 
 def go_on(pilot: Pilot, table: TableScene) -> None:
-    """Do what is asked, with Enter; an offer is never answered by Enter alone."""
+    """Do what is asked, with Enter; an offer is never answered by Enter alone.
+
+    Nothing is drawn: whoever looks waits until nothing moves any more.
+    """
+    pilot.looks = False
+    asked(pilot, table)
+    pilot.looks = True
+
+
+def asked(pilot: Pilot, table: TableScene) -> None:
     for _ in range(200):
         top = pilot.app.stack.top
         if isinstance(top, AnswerSheet):
