@@ -28,7 +28,7 @@ def teammate(player: PlayerId) -> bool:
 
 
 def test_cards_that_came_into_the_market_are_news() -> None:
-    before, match = at("tutorial.teammate").state, at("tutorial.pressures")
+    before, match = at("tutorial.teammate").state, at("tutorial.dead-turn")
     news = news_of(match, teammate)
     now = {*match.state.producers, *match.state.consumers}
     assert news.market

@@ -131,7 +131,7 @@ def test_a_good_offer_is_accepted(
             side(cards="waste_collection"),
             Reason(Why.NEEDS_CARD, territory=territory("carpi"), kind=kind("waste_collection")),
         ),
-        (Seat(16), Seat(), side(euros=100), side(credit=4), Reason(Why.TAKES_MORE, n=300)),
+        (Seat(16), Seat(), side(euros=100), side(credit=4), Reason(Why.TAKES_MORE, n=900)),
         (
             Seat(16, hand="energy_saving"),
             Seat(owns="carpi", hand="biodiversity"),
