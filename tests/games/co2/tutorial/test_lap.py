@@ -400,7 +400,7 @@ def test_space_says_what_it_waits_for_and_the_bubble_nods(begin: Begin) -> None:
     assert table.match.actions == done
     assert table.controller.refused == "Not yet: what is ringed comes first."
     assert table.moving, "the bubble nods"
-    pilot.settle(5)
+    pilot.settle()
 
 
 def test_the_bubble_about_a_purchase_points_at_its_line(begin: Begin) -> None:
