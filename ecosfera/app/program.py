@@ -29,7 +29,7 @@ from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import Text
 from ecosfera.ui.settings import SettingsFile
-from ecosfera.ui.sound import Sounds
+from ecosfera.ui.sound import SoundBank, Sounds
 from ecosfera.ui.speech import speak
 from ecosfera.words import Words, languages, system_language
 
@@ -115,11 +115,20 @@ def show_backdrop(app: App, menu_pictures: MenuPictures) -> None:
         app.chores.insert(1, partial(show_backdrop, app, menu_pictures))
 
 
+def sounds_of_all_games() -> SoundBank:
+    """Return the sounds of all games; of the loops, those of the default game."""
+    banks = [all_games.menu(game_id).sound_bank for game_id in all_games.ids()]
+    cues = dict.fromkeys(cue for bank in banks for cue in bank.cues)
+    variants = {cue: count for bank in banks for cue, count in bank.variants.items()}
+    default = all_games.menu(all_games.DEFAULT).sound_bank
+    return default._replace(cues=tuple(cues), variants=variants)
+
+
 def turn_sound_on(app: App, log: Path) -> None:
     """Turn sound on; if that fails, write the reason to the log."""
     sounds = Sounds(
         paths.assets() / "sound",
-        all_games.menu(all_games.DEFAULT).sound_bank,
+        sounds_of_all_games(),
         lambda error: log_fault(log, error),
     )
     app.on_sound_changed, app.on_hidden, app.advance_sound = (

@@ -15,6 +15,7 @@ from ecosfera.app.classroom_file import ClassroomError, read
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.menu.scene import MenuScene
+from ecosfera.app.program import turn_sound_on
 from ecosfera.app.replay.scene import ReplayScene
 from ecosfera.app.services import ProgramServices
 from ecosfera.games import all_games
@@ -33,6 +34,7 @@ from ecosfera.words import Words
 
 if TYPE_CHECKING:
     from ecosfera.ui.app.app import App
+    from ecosfera.ui.sound import Sounds
 
 
 def launch(app: App, folder: Path, **options: Any) -> tuple[Pilot, Flow]:
@@ -43,6 +45,17 @@ def launch(app: App, folder: Path, **options: Any) -> tuple[Pilot, Flow]:
     pilot = Pilot(app)
     pilot.wait(0.1)
     return pilot, flow
+
+
+@pytest.mark.parametrize("game", all_games.ids())
+def test_the_program_has_the_sounds_of_each_game(app: App, tmp_path: Path, game: str) -> None:
+    turn_sound_on(app, tmp_path / "log")
+    sounds: Sounds = app.context.sound.__self__  # type: ignore[attr-defined]
+    own = all_games.menu(game).sound_bank
+    for cue in own.cues:
+        assert sounds.bank.names(cue) == own.names(cue)
+        assert all((sounds.folder / f"{name}.wav").is_file() for name in sounds.bank.names(cue))
+    assert set(own.cues) <= set(sounds.bank.cues)
 
 
 def play_to_the_end(flow: Flow) -> None:
