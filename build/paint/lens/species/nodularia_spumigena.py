@@ -1,9 +1,9 @@
 """Nodularia coils: one long thread winds like a spring out of the gold below the surface, towards us.
 
 The thread is a stack of flat discs, blue-green and dark with gas vesicles, some of them emptied; here and
-there, at nearly even steps, a pale, slightly wider cell that binds nitrogen; a breath of slime round all.
+there, never at even steps, a pale, slightly wider cell that binds nitrogen; a breath of slime round all.
 The far turns are small and sink into the evening light, the near ones stand big and dark before it, lit
-only along their upper side; the nearest runs out of the picture. A copepod's young rows into the coil to graze.
+only along their upper side; the nearest is out of focus. A copepod's young rows into the coil to graze.
 Other coils hang below the wrinkled surface. Bright field, gold to deep blue-green, with shafts of sun.
 """
 
@@ -72,8 +72,8 @@ def thread(s, space, r, seed, *, sink=(-60.0, 520.0), most=0.78, fine=9, slime=T
     clear, empty = clear[cell], empty[cell]
     pinch = np.abs(2 * (t - cell) - 1)
     swell = np.exp(0.035 * g.normal(size=n))[cell]
-    wide = r * size * swell * (1 - np.where(clear, 0.46, 0.46) * pinch**3)
-    wide = wide * np.where(clear, 1.36, 1.0)
+    wide = r * size * swell * (1 - np.where(clear, 0.40, 0.34) * pinch**4)
+    wide = wide * np.where(clear, 1.24, 1.0)
     sides = 24
     _, one, two = frames(p)
     turn = np.linspace(0, 2 * np.pi, sides + 1)[:, None]
@@ -108,8 +108,8 @@ def thread(s, space, r, seed, *, sink=(-60.0, 520.0), most=0.78, fine=9, slime=T
 
 
 def _steps(g, n):
-    """Return at which cells of n the clear ones stand: at nearly even, wide steps."""
-    at = np.cumsum(g.choice([12, 14, 15, 17, 19], n))
+    """Return at which cells of n the clear ones stand: at uneven, wide steps."""
+    at = np.cumsum(g.choice([10, 14, 17, 22, 28], n))
     return at[at < n - 1]
 
 
@@ -172,10 +172,10 @@ def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 3.5, "main": 0.0}
-    hero = spring(((96, -80, 620), (330, 660, -170)), (0.8, -0.5, -0.3), 152, 6.2, 4, 2.9)
+    s.layers = {"far": 8.0, "main": 0.0}
+    hero = spring(((40, -60, 620), (420, 640, -230)), (0.6, -0.6, -0.3), 150, 5.2, 4, 2.9)
     thread(s, hero, 15.5, 4)
-    nauplius(s, (92, 500, -150), 43, (0.62, -0.78, -0.1), (0.10, 0.16, 0.98))
+    nauplius(s, (112, 484, -90), 47, (0.80, -0.60, -0.1), (0.20, 0.30, 0.93))
     s.layer = "far"
     kin = (
         (((430, 20, 620), (640, 130, 260)), 96, 11.0),
@@ -211,7 +211,7 @@ def paint(k):
         crowd=1.4,
         density=1.1,
     )
-    image = compose(s, lighting, ground, k, depth_blur=(-10.0, 1.4))
-    image = f.dust(image, 20, "#fff2c0", 7, strength=0.3)
+    image = compose(s, lighting, ground, k, depth_blur=(-10.0, 2.6))
+    image = f.dust(image, 60, "#fff2c0", 7, strength=0.45)
     image = finish(image, f, foot_colour="#0c140c", foot=0.4, vignette=0.34, bloom=0.2)
-    return brushed(image, k, 1.3, 0.75)
+    return brushed(image, k, 1.2, 0.7)
