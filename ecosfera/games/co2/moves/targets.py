@@ -26,8 +26,6 @@ class TargetKind(StrEnum):
     BAG = "bag"
     EVENTS = "events"
     """The event cards."""
-    LOG = "log"
-    """What happened last."""
 
 
 class Target(NamedTuple):

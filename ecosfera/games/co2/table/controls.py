@@ -10,7 +10,7 @@ import pygame
 from ecosfera.games.co2.additions import SEATS
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import DICE, Target, TargetKind, card, player, square
-from ecosfera.games.co2.panels import corner, hand, piles, players, spiral
+from ecosfera.games.co2.panels import hand, piles, players, spiral
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER
 from ecosfera.games.co2.text import spoken
 from ecosfera.tabletop.targets import TargetWidget
@@ -39,8 +39,6 @@ BAR: Final = (
 """The buttons of the bar from the right."""
 ROUND: Final = 1000
 """The radius of what is round, in units."""
-JUST_NOW: Final = "just-now"
-"""The id of what happened last on the sheet, which opens the log."""
 SMALL: Final = frozenset({"redo", "seats"})
 """Buttons without words."""
 WORDED: Final = 0.5
@@ -151,19 +149,9 @@ def target_widgets(
         *found,
         TargetWidget("spiral", rect(zones.spiral), coil, stone, use, group="piles", corner=ROUND),
         *([] if plate is None else [SignWidget("via", rect(plate[0]), due, stone, use)]),
-        *_just_now(frame, use),
         TargetWidget("dice", dice, rolled, DICE, use, group="piles"),
         TargetWidget("bank", bank, partial(spoken.bank, names, view), pile, use, group="piles"),
     ]
-
-
-def _just_now(frame: TableFrame, use: Callable[[Target], None]) -> list[Widget]:
-    """Return the part of the sheet that tells what happened last."""
-    parts = None if frame.listing is None or frame.guided else corner.written(frame)
-    if parts is None or not parts.log.h:
-        return []
-    name = partial(frame.names.words, "carbon.bar.log")
-    return [SignWidget(JUST_NOW, rect(parts.log), name, Target(TargetKind.LOG), use)]
 
 
 def cause(controller: TableController, first: int) -> tuple[Hashable, ...]:

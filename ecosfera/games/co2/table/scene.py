@@ -9,8 +9,9 @@ import pygame
 
 from ecosfera.core.players import PERSON
 from ecosfera.games.co2.additions import BUY, HAND_IN, LETTERS, LINES, TURN
+from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import Target, TargetKind
-from ecosfera.games.co2.panels import bar
+from ecosfera.games.co2.panels import bar, corner
 from ecosfera.games.co2.panels.canvas import TableCanvas
 from ecosfera.games.co2.rules.actions import Buy, Retire
 from ecosfera.games.co2.sheets.board_pieces import StartOffer
@@ -389,11 +390,17 @@ class TableScene(scene.TableScene[TableResult, Target, TableFrame]):
         return [w for w in self.widgets if w.focusable and (w.enabled or w.id == kept)]
 
     def _down(self, point: tuple[int, int]) -> bool:
-        told = self.find(controls.JUST_NOW)
-        if told is not None and told.rect.collidepoint(point) and self.widget_at(point) is None:
+        if self.widget_at(point) is None and self._on_just_now(point):
             self.press_bar("log")
             return True
         return super()._down(point)
+
+    def _on_just_now(self, point: tuple[int, int]) -> bool:
+        """Return whether a point lies on what happened last, beside the list of moves."""
+        if self.frame.listing is None or self.frame.guided:
+            return False
+        parts = corner.written(self.frame)
+        return parts is not None and bool(rect(parts.log).collidepoint(point))
 
     def handle(self, event: pygame.Event) -> bool:
         """Take pointer events."""

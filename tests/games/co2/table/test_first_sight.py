@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from ecosfera.games.co2.cards import palette
+from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.cards.square_face import SquareFace, draw_square
 from ecosfera.games.co2.moves.targets import card, square
 from ecosfera.games.co2.panels import board, corner, hand, page, piles, players, spiral
@@ -120,9 +121,12 @@ def test_a_click_on_what_happened_last_opens_the_log(sit_down: SitDown) -> None:
     pilot, table = sit_down(position(Seat(at=5), Seat(), phase=Phase.ROLL, round=4))
     pilot.click("turn")
     pilot.settle()
-    told = table.find("just-now")
-    assert told is not None
-    pilot.click_at(*told.rect.center)
+    parts = corner.written(table.frame)
+    assert parts is not None
+    box = rect(parts.log)
+    pilot.click_at(box.centerx, box.bottom + 4)
+    assert pilot.app.stack.top is table
+    pilot.click_at(*box.center)
     assert isinstance(pilot.app.stack.top, LogSheet)
 
 
