@@ -149,7 +149,10 @@ class SetupDraft(Generic[S]):
 
 
 def shared_names(words: Words, names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Return the names of the seats of people who share them: every so many-th has the same one."""
+    """Return a name for each of so many seats, which more people may share.
+
+    With two seats, the first and third of four people share one, the second and fourth the other.
+    """
     shared = (words.list([name for name in names[seat::seats] if name]) for seat in range(seats))
     return tuple(name[:LONGEST_NAME].strip() for name in shared)
 

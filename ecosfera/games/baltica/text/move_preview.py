@@ -301,8 +301,11 @@ class Previewer:
         reason = refusal(self.state, Pass(TOKEN, card, MARKET))
         if reason is None or reason.why is not RefusalCode.TOKEN_SPENT:
             return self._no(reason)
-        pays = card in ELEMENT_CARDS, card in PRODUCER_CARDS
-        kind = "element" if pays[0] else "producer" if pays[1] else "pressure"
+        kind = "pressure"
+        if card in ELEMENT_CARDS:
+            kind = "element"
+        elif card in PRODUCER_CARDS:
+            kind = "producer"
         return self._said(f"table.why.idle-{kind}", reason.why)
 
     def _token(self, ability: AbilityId) -> Preview:
